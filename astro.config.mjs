@@ -14,12 +14,12 @@ import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 // The development server injects styles of its own, which no hash can allow.
 const developing = process.argv.some((word) => /(^|\/)(dev|showcase-add)(\.ts)?$/.test(word));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
-// A third of all packages, which the own server is built and run without.
+// A third of all packages, which the own server does not need.
 const netlify = onNetlify && (await import('@astrojs/netlify')).default;
-// Of prerendered pages alone, and on the own server one that it replaces (scripts/build.ts).
+// Used by prerendered pages; the own server replaces it (scripts/build.ts).
 const site = process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4321}`;
 
-/** Emits the server, and what does its jobs, beside the entry of its pages, sharing their chunks and so each module. */
+/** Emits the server and its jobs process beside the entry of pages, so that they share chunks. */
 const serverEntry = {
   name: 'server-entry',
   applyToEnvironment: (environment) => environment.name === 'ssr',
@@ -35,7 +35,7 @@ const serverEntry = {
   },
 };
 
-/** What pages load when it is first used; `page.ts` reads the address where it is used. */
+/** Scripts that load on first use; `page.ts` reads the URL there. */
 const USED_LATER = {
   'suggest.js': './src/features/discovery/ui/search/suggest.ts',
   'covers.js': './src/features/company/ui/turn-covers.ts',
@@ -57,7 +57,7 @@ const usedLater = {
   },
 };
 
-/** Of lightningcss, which comes with Vite: `Features.LightDark`. */
+/** `Features.LightDark` of lightningcss, which comes with Vite. */
 const LIGHT_DARK = 1 << 20;
 
 /** Astro replaces the whole build of this environment, and a plugin comes after it. */
@@ -68,14 +68,14 @@ const clientBuild = {
       ? {
           build: {
             target: OLDEST_FOR_SCRIPTS,
-            // What a later script imports comes with it: lists of it would weigh more on each page than one more way.
+            // Imports of a later script load with it: preload lists would cost each page more.
             modulePreload: { resolveDependencies: () => [] },
           },
         }
       : undefined,
 };
 
-/** A build starts a development server for types alone, which would bundle packages for browsers first. */
+/** A build starts a development server for types alone, which would bundle packages. */
 const withoutDevBundles = {
   name: 'without-dev-bundles',
   configResolved({ environments }) {
@@ -94,7 +94,7 @@ const hydrateOnTouch = {
   },
 };
 
-/** The letters of the typeface; words that hold others show these in the system's own. */
+/** Letters of the typeface; others are shown in the system's own. */
 const LATIN = [
   'U+20-7E',
   'U+A0',
@@ -137,11 +137,11 @@ export default defineConfig({
         : './src/shared/server/page-cache/header-provider.ts',
     },
   },
-  // Pages of the showcase whose files and code are as before are taken from the build before.
+  // Unchanged pages of the showcase are taken from the previous build.
   experimental: { incrementalBuild: true },
   integrations: [react(), hydrateOnTouch, showcase],
   trailingSlash: 'never',
-  // Pages of the build before wait for the disk alone: several at once.
+  // Pages of the previous build only wait for the disk, so several are handled concurrently.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   // 'jsx' would eat the spaces between inline elements.
   compressHTML: true,
@@ -181,7 +181,7 @@ export default defineConfig({
   ],
   vite: {
     css: {
-      // Dark colours are written out: nothing asks for light-dark(), which variables would stand in for.
+      // Dark colors are written out, because variables would otherwise replace light-dark().
       lightningcss: { exclude: LIGHT_DARK },
       // Part of every page.
       modules: { generateScopedName: '_[hash:base64:4]' },
@@ -192,7 +192,7 @@ export default defineConfig({
         ],
       },
     },
-    // Where the build will run decides whose word for a visitor's address counts.
+    // The platform decides which header is trusted for a visitor's IP address.
     define: {
       'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),

@@ -8,11 +8,11 @@ const product = await productUnderTest();
 
 const THEN_W3C = { teardown: 'w3c' };
 
-/** Project of a language: tests that are `@whole`, or whose titles have no language, are walked in both. */
+/** Project of a language: tests that are `@bilingual`, or whose titles have no language, are walked in both. */
 const inLanguage = (language: Locale, other: string) => ({
   name: language,
   use: { language },
-  grepInvert: new RegExp(`^(?!.*@whole).*@${other}`),
+  grepInvert: new RegExp(`^(?!.*@bilingual).*@${other}`),
   ...THEN_W3C,
 });
 

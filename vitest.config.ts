@@ -13,8 +13,8 @@ const excluded = [
 ];
 
 /**
- * All that a process loads or asks afterwards would find it changed: modules mocked or loaded anew, what sharp
- * may read, the memory in use, names of statements, of which a process has so many, the pool closed.
+ * Tests that change their process for later files: modules mocked or reloaded, file access of
+ * sharp, memory use, names of statements, a closed pool.
  */
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\b(?:closePool|finishRestore)\(|\bpg_prepared_statements\b|@vitest-environment-options /;
@@ -22,8 +22,8 @@ const CHANGES_ITS_PROCESS =
 const HAS_DOCUMENT = /^\/\/ @vitest-environment happy-dom$/m;
 
 /**
- * Tests of a kind: those that have a process each, and all others, which share two; those with a document apart,
- * as a process ends where the next file has another environment.
+ * Projects of a kind: tests with a process each, all others in two shared ones, and those with a
+ * document apart, because a process ends where the environment changes.
  */
 function projects(name: string, files: string, test: TestProjectInlineConfiguration['test']) {
   const all = `{src,scripts,tests}/**/${files}`;

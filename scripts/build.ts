@@ -12,23 +12,23 @@ import { precompress } from './build/precompress.ts';
 import { currentBuild, ROOT, sourceHash } from './setup.mjs';
 
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
-/** Asked for by starts, tests and releases; the latter two look for what old browsers do not know themselves. */
+/** Set by starts, tests and releases; the latter two check for old browsers themselves. */
 const isWhenStale = process.argv.includes('--when-stale');
 const began = performance.now();
 
 await oneAtATime(ROOT, async () => {
   if (onNetlify) return buildForNetlify();
   const hash = sourceHash();
-  // Made while this one waited for its turn.
+  // Another build may have finished while this one waited.
   if (isWhenStale && currentBuild()?.hash === hash) return;
   await buildForOwnServer(hash);
 });
 
-/** The same whatever the environment says: the server fills its settings in. */
+/** Independent of the environment: the server fills in its settings. */
 async function buildForOwnServer(hash: string): Promise<void> {
   const out = emptyBuildDir(ROOT);
   const unset = Object.fromEntries(ENV_NAMES.map((name) => [name, '']));
-  // Astro draws a key anew otherwise; it seals islands of the server, of which no page has any.
+  // Astro would generate a random key; it seals server islands, which no page has.
   const ASTRO_KEY = Buffer.from(hash, 'hex').toString('base64');
   await astroBuild({ ...unset, ...PLACEHOLDERS, ASTRO_KEY, BUILD_FOLDER: out });
   const files = filesBelow(join(out, 'client'));

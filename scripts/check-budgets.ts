@@ -1,5 +1,7 @@
-// The budgets of pages on the built product with a small demo: their script, the weight of their HTML and of
-// their pictures, and how far a late typeface moves them, a line each; --report=FILE gets the counts.
+/**
+ * Checks the page budgets on the built product with a small demo: script, HTML, pictures and shift.
+ * --report=FILE receives the counts.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

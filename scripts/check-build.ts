@@ -1,5 +1,4 @@
-// Refuses the build that is served next for what old browsers do not know. `npm start` leaves this
-// to tests and releases.
+// Rejects the current build for features that old browsers lack; `npm start` leaves this to tests.
 import { join } from 'node:path';
 import { rejectNewer } from './build/old-browsers.ts';
 import { BUILDS, currentBuild, ROOT } from './setup.mjs';

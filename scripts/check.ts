@@ -1,4 +1,4 @@
-/** Everything that can be said about the sources without running them. All steps run, even after one failed. */
+/** Static checks of the sources. All steps run, even after one failed. */
 import { type ExecFileOptions, execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,6 @@ interface Outcome {
 
 type Work = () => Outcome | Promise<Outcome>;
 
-/** The longest a check may take, on a machine that has much else to do. */
 const CHECK_TIMEOUT_MS = 1_700_000;
 const KNOWN_DEGREES = 'scripts/check/patterns/known-degrees.json';
 const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
@@ -93,7 +92,7 @@ function findings(runCheck: () => readonly Finding[]): Work {
   };
 }
 
-/** Asks recheck of those alone that `npm run bench -- regexps` has not decided, and says how many. */
+/** Runs recheck only for patterns that `npm run bench -- regexps` has not decided. */
 function linearPatterns(sources: Sources): Work {
   return async () => {
     const knownDegrees = JSON.parse(
@@ -109,7 +108,7 @@ function linearPatterns(sources: Sources): Work {
   };
 }
 
-/** Passes where the registry has no list, or none can be reached, and says so. */
+/** Passes where the registry has no list or cannot be reached, and reports that. */
 async function audit(): Promise<Outcome> {
   const { stdout } = await run('npm', ['audit', '--omit=dev', '--json'], { timeout: 60_000 });
   const found = readAdvisories(stdout);
@@ -120,13 +119,13 @@ async function audit(): Promise<Outcome> {
 const PAGE_BUDGETS = 'scripts/budgets/page-budgets.json';
 const DECISIONS = 'docs/decisions';
 
-/** Null where there is no repository, or it does not hold what is asked for. */
+/** Null where there is no repository, or where it lacks the object. */
 async function git(...args: string[]): Promise<string | null> {
   const { error, stdout } = await run('git', args);
   return error ? null : stdout;
 }
 
-/** Passes where there is no history, and says so; of a shallow clone it reads the commits that are there. */
+/** Passes without history and reports that; of a shallow clone it reads the available commits. */
 async function commitSubjects(): Promise<Outcome> {
   const log = await git('log', `--since=${SHORT_SINCE}`, '--no-merges', '--format=%h %s');
   if (log === null) return { passed: true, output: 'not read: no history here' };
@@ -134,7 +133,6 @@ async function commitSubjects(): Promise<Outcome> {
   return { passed: long.length === 0, output: long.join('\n') };
 }
 
-/** Passes where there is no history to compare with, and says so. */
 async function budgetsRiseByDecision(): Promise<Outcome> {
   const commits = (await git('log', '--format=%H', '--', PAGE_BUDGETS))?.split('\n') ?? [];
   const texts = await Promise.all(
@@ -159,7 +157,7 @@ const PATTERNS = 'patterns in linear time';
 const AUDIT = 'known holes in dependencies';
 const BUDGETS = 'budgets of pages rise by a decision alone';
 const SUBJECTS = 'subjects of commits';
-/** They count, or may have been unable to look. */
+/** Checks that print counts, or that may have been unable to run. */
 const REPORTED_CHECKS = new Set([PATTERNS, AUDIT, BUDGETS, SUBJECTS]);
 const MAX_LINES = 80;
 

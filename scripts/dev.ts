@@ -20,7 +20,7 @@ const end = stopOnSignals();
 endWhenOrphaned();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Loaded by Vite, as the pages are, so that mails may be written in TSX and share the one pool. */
+/** Loaded by Vite like the pages, so that emails can be TSX and share the pool. */
 async function startJobs(server: ViteDevServer): Promise<void> {
   const { closePool } = (await server.ssrLoadModule('/src/shared/server/db/pool.ts')) as Pool;
   end('pool of the pages', closePool);

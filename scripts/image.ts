@@ -1,4 +1,7 @@
-// npm run image – packs a release and Debian's libraries as a container image in dist/image/, an OCI archive: for a commit and a state of Debian the same image.
+/**
+ * npm run image – packs a release and Debian's libraries as a container image (OCI archive) in
+ * dist/image/, reproducible for a commit and a state of Debian.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -13,15 +16,14 @@ import { basename, join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
 const SUITE = 'bookworm';
-/** What the released programs load of the system, with a shell and a locale for those of PostgreSQL. */
+/** System packages that the released programs load, with a shell and a locale for PostgreSQL. */
 const PACKAGES = ['base-files', 'dash', 'libc-bin', 'libstdc++6'];
-/** Who serves. Nothing else is set up in the base, since no program of a package is run. */
+/** Account of the server. The base needs no other setup, since no program of a package runs. */
 const ACCOUNT = [
   'echo "yousay:x:1000:1000::/var/lib/yousay:/bin/sh" > "$1/etc/passwd"',
   'echo "yousay:x:1000:" > "$1/etc/group"',
   'install -d -m 700 -o 1000 -g 1000 "$1/var/lib/yousay"',
 ].join('; ');
-/** Read by people and package managers alone. */
 const LEFT_OUT = [
   'usr/share/doc',
   'usr/share/locale',
@@ -43,7 +45,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   });
 }
 
-/** The same for whoever makes it: times, order and accounts are given. */
+/** Reproducible: times, order and accounts are fixed. */
 function makeBase(epoch: string): void {
   run(
     'mmdebstrap',

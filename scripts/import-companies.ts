@@ -1,6 +1,8 @@
-// npm run import:companies FILE.csv – says what of the file is refused, then adds its companies as unclaimed
-// pages; running it again updates what changed in the file. Works beside a running server or alone. With
-// --check it ends before anything is written.
+/**
+ * npm run import:companies FILE.csv – reports rejected rows, then adds companies as unclaimed
+ * pages; running it again updates changed ones. Works beside a running server or alone. With
+ * --check nothing is written.
+ */
 import { existsSync } from 'node:fs';
 import {
   checkCompanyFile,

@@ -1,4 +1,9 @@
-// npm run prove -- --stanza=NAME [--config=FILE] [--repo=N] [--metrics=FILE.prom] – restores what pgBackRest keeps of the server of DATABASE_URL into DATA_DIR, compares it with what is there and deletes it; on the machine of that server, as its superuser. Of a replica it does nothing.
+/**
+ * npm run prove -- --stanza=NAME [--config=FILE] [--repo=N] [--metrics=FILE.prom] – restores the
+ * pgBackRest backup of the server of DATABASE_URL into DATA_DIR, compares it with the server and
+ * deletes it. It runs on the machine of that server, as its superuser, and does nothing on a
+ * replica.
+ */
 import { rm } from 'node:fs/promises';
 import { isReplica, pgBackRest } from '#shared/server/backup/proof/pgbackrest.ts';
 import { writeVerificationMetrics } from '#shared/server/backup/proof/proof-report.ts';
@@ -15,7 +20,7 @@ const metrics = args.find((argument) => argument.startsWith(METRICS))?.slice(MET
 const options = args.filter((argument) => !argument.startsWith(METRICS));
 const url = directUrl();
 
-/** What is restored would run on by itself, and be told of by nobody. */
+/** A restored server would otherwise continue to run unnoticed. */
 function clearWhenInterrupted(): AbortSignal {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

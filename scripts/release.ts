@@ -1,4 +1,8 @@
-// Packs what servers need of the committed product into dist/release/: build, sources of its commands, locked packages, their bill of materials. With --tag the commit is tagged as the release of its version, which the test of a rolling upgrade begins with from then on.
+/**
+ * Packs the committed product for servers into dist/release/: build, sources of its commands,
+ * locked packages, their bill of materials. With --tag the commit is tagged as the release of its
+ * version, from which the rolling-upgrade test starts.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +33,6 @@ const COMMANDS = [
   'restore',
   'prove',
 ];
-/** Programs that are started by their names, beside the commands. */
 const STARTED = [
   'scripts/serve.ts',
   'src/features/media/server/video/probe-file.ts',
@@ -62,17 +65,20 @@ function copied(paths: readonly string[], to: string): void {
   }
 }
 
-/** Copies the build without its random name, the time it took and the folder it was made in; gives the packages it imports. */
+/**
+ * Copies the build without its random name, its duration and its folder, and returns the packages
+ * it imports.
+ */
 function copyBuild(to: string, date: Date): string[] {
   const from = join(ROOT, BUILDS, currentBuild()?.name ?? '');
   const folder = join(to, BUILDS, 'release');
   const inside = (file: string) => ![IN_USE, 'build.json'].includes(basename(file));
   cpSync(from, folder, { recursive: true, filter: inside });
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ made: date.toISOString() })}\n`);
-  // A server holds this file, which it cannot make where a container writes nothing.
+  // A server locks this file, which it cannot create in a read-only container.
   writeFileSync(join(folder, IN_USE), '');
   const headers = join(folder, '_headers.json');
-  // Pages are drawn side by side, and listed as they are ready.
+  // Pages are rendered concurrently and listed in varying order.
   const pages = json<{ pathname: string }[]>(headers).sort((a, b) =>
     a.pathname < b.pathname ? -1 : 1,
   );

@@ -1,4 +1,10 @@
-// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR. With --prove, the backup is restored into a scratch place only, beside the running server. With --finish, what another tool has put back into DATABASE_URL is made fit for use.
+/**
+ * npm run restore BACKUP [-- --replace] [--without-erasures] – restores a backup into DATA_DIR or
+ * DATABASE_URL while the server is stopped, and repeats later erasures. With --at=TIME or --at=end
+ * instead of a backup it restores the own database to that time, from ARCHIVE_DIR. With --prove the
+ * backup is restored into a scratch folder only, beside the running server. With --finish it
+ * completes the restore of DATABASE_URL by another tool.
+ */
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -28,7 +34,6 @@ const targetTime = process.argv
 const backups = backupsDir(DATA_DIR);
 const erasureOptions = async () => ({ storage: await storage(), withoutList });
 
-/** The folder of a backup, opened beside the others when it is a sealed file. */
 async function opened(source: string): Promise<{ folder: string; close: () => Promise<void> }> {
   const isFile = await stat(source).then(
     (found) => found.isFile(),

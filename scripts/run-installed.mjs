@@ -1,5 +1,8 @@
-// node scripts/run-installed.mjs [--tools] SCRIPT … – runs a script on the pinned Node once its packages are installed; with
-// `--tools` those of tests and checks too. It begins on the machine's own Node, in a clone that holds nothing yet.
+/**
+ * node scripts/run-installed.mjs [--tools] SCRIPT … – runs a script on the pinned Node after
+ * installing its packages, with `--tools` also those of tests and checks. It starts on the
+ * machine's own Node, in an empty clone.
+ */
 import { basename } from 'node:path';
 import { ensureDependencies, pinnedNode, run, withPinnedPath } from './setup.mjs';
 
@@ -12,7 +15,7 @@ try {
   await ensureDependencies({ tools });
   await run(await pinnedNode(), args, { env: withPinnedPath(), limit: LIMIT_MS });
 } catch (error) {
-  // A program that ended has said why.
+  // A program that failed has printed the reason.
   if (error.exitCode === undefined) {
     const name = basename(args[0] ?? '', '.ts');
     process.stderr.write(`npm run ${name}: ${error instanceof Error ? error.message : error}\n`);

@@ -1,4 +1,4 @@
-// Starts the product: the build holds all of its server, of which the sources are not loaded a second time.
+// Starts the product from its build, which contains the complete server.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,17 +11,17 @@ type Served = typeof import('#app/serve/serve.ts');
 
 const began = performance.now();
 const environment = { ...process.env };
-// React and others ask NODE_ENV when they are loaded, and what is served is always a production build.
+// React and others read NODE_ENV when they load; a server always runs a production build.
 process.env.NODE_ENV = 'production';
 try {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
   };
-  // The build of this process is its own until the end: a later one does not take it away.
+  // Locked until the process ends, so that a later build does not remove it.
   const { folder, release } = lockCurrentBuild(ROOT);
   const { serve }: Served = await import(pathToFileURL(join(folder, 'server/serve.mjs')).href);
   await serve({
-    environment: environment,
+    environment,
     began,
     version,
     build: { folder: pathToFileURL(`${folder}/`), release },

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { run, step, withPinnedPath } from './setup.mjs';
 
-/** The shell draws the same pages without the parts of a window, in a quarter less time. */
+/** The shell renders the same pages without the parts of a window, in a quarter less time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const BROWSER_PATHS = [
@@ -17,13 +17,12 @@ const BROWSER_PATHS = [
 
 /** The machine's own browser, or undefined: then Playwright uses the one it downloaded. */
 export function systemBrowser() {
-  const wanted = process.env.CHROMIUM_PATH;
-  return [...(wanted ? [wanted] : []), ...BROWSER_PATHS].find(
-    (place) => existsSync(place) && runs(place),
+  const configuredPath = process.env.CHROMIUM_PATH;
+  return [...(configuredPath ? [configuredPath] : []), ...BROWSER_PATHS].find(
+    (path) => existsSync(path) && runs(path),
   );
 }
 
-/** The browser there is, the machine's own first. */
 export function browserPath() {
   return systemBrowser() ?? playwrightBrowser();
 }
@@ -34,14 +33,14 @@ export async function ensureBrowser() {
   await ensureThaiFont();
 }
 
-/** The first there is, also where another browser stands already: it saves more than it takes to come. */
+/** Installs the first available package even where another browser exists, because it is faster. */
 async function installPackage() {
   for (const name of PACKAGES) {
     if (existsSync(`/usr/bin/${name}`)) return;
     try {
       await step(`browser (distribution package ${name})`, () => aptInstall(name));
     } catch {
-      // Not every distribution has each, and some ship only a stub; what stands there already, or the next, follows.
+      // Not every distribution has each package, and some ship only a stub; the next one follows.
     }
     if (systemBrowser() !== undefined) return;
   }
@@ -90,16 +89,16 @@ function isDebianRoot() {
 
 function playwrightBrowser() {
   try {
-    const place = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
-    return existsSync(place) ? place : undefined;
+    const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
   } catch {
     return undefined;
   }
 }
 
-function runs(place) {
+function runs(path) {
   try {
-    execFileSync(place, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;
   } catch {
     return false;

@@ -1,5 +1,8 @@
-// What `npm start` and `npm test` share: the locked dependencies, the right Node, a fresh build.
-// Plain JavaScript without dependencies: it runs on the machine's own Node before anything is installed.
+/**
+ * Shared by `npm start` and `npm test`: the locked dependencies, the pinned Node, a fresh build.
+ * Plain JavaScript without dependencies: it runs on the machine's own Node before anything is
+ * installed.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -14,7 +17,6 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE_MAJOR = 24;
 const CHECK_SETTINGS = fileURLToPath(new URL('./serve/check-settings.ts', import.meta.url));
 
-/** Says what begins, does it, says how it went and how long it took. */
 export async function step(name, work) {
   const started = performance.now();
   const line = (mark) =>
@@ -33,8 +35,8 @@ export async function step(name, work) {
 }
 
 /**
- * Runs a program to its end; rejects when it fails or takes longer than `limit` milliseconds. `isLow` leaves the
- * processor to others first.
+ * Runs a program; rejects when it fails or takes longer than `limit` milliseconds. `isLow` lowers
+ * its priority.
  */
 export function run(
   command,
@@ -48,22 +50,25 @@ export function run(
       stdio: quiet ? 'ignore' : 'inherit',
     });
     if (isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    const asked = setTimeout(() => child.kill('SIGTERM'), limit);
+    const termination = setTimeout(() => child.kill('SIGTERM'), limit);
     const forced = setTimeout(() => child.kill('SIGKILL'), limit + 15_000);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      clearTimeout(asked);
+      clearTimeout(termination);
       clearTimeout(forced);
       if (code === 0) resolve();
       else {
-        const said = `${command} ${args.join(' ')} ended with ${signal ?? code}`;
-        reject(Object.assign(new Error(said), { exitCode: code }));
+        const message = `${command} ${args.join(' ')} ended with ${signal ?? code}`;
+        reject(Object.assign(new Error(message), { exitCode: code }));
       }
     });
   });
 }
 
-/** Why node_modules is not what package-lock.json says, or null when it is; packages of tests and checks count with `tools`. */
+/**
+ * Reason why node_modules differs from package-lock.json, or null; `tools` includes packages of
+ * tests and checks.
+ */
 export function staleDependency(root = ROOT, { tools = true } = {}) {
   const installed = installedPackages(root);
   if (installed === null) return 'nothing is installed';
@@ -78,13 +83,13 @@ export function staleDependency(root = ROOT, { tools = true } = {}) {
   return null;
 }
 
-/** Packages as npm notes them in node_modules; null where nothing is installed. */
+/** Packages that npm lists in node_modules; null where nothing is installed. */
 function installedPackages(root) {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   return existsSync(hidden) ? JSON.parse(readFileSync(hidden, 'utf8')).packages : null;
 }
 
-/** Arguments of the installation that is due: packages of tests and checks come when asked for, and stay where they are. */
+/** Arguments of npm; packages of tests and checks are installed on request and stay installed. */
 export function installArgs(root = ROOT, { tools = false } = {}) {
   const dev = tools || hasTools(root) ? '--include=dev' : '--omit=dev';
   return ['ci', dev, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -94,7 +99,7 @@ function hasTools(root) {
   return Object.values(installedPackages(root) ?? {}).some(({ dev }) => dev);
 }
 
-/** `early` begins as soon as packages are there that the database is made with, where those of tests are not. */
+/** `early` starts once the packages of the database are installed, where those of tests are not. */
 export async function ensureDependencies({ tools = false, early = () => undefined } = {}) {
   const reason = staleDependency(ROOT, { tools });
   if (reason === null) return;
@@ -107,7 +112,7 @@ export async function ensureDependencies({ tools = false, early = () => undefine
     });
   await step(`dependencies (${reason})`, async () => {
     if (hasTools(ROOT)) return install();
-    // Named by the npm that runs this: asking another takes half a second.
+    // From the environment of npm: running another npm takes half a second.
     const cache = process.env.npm_config_cache ?? settingOfNpm('cache');
     if (await installFromCache(ROOT, { cache, tools })) return;
     await installInParts(ROOT, { install, early, registry: settingOfNpm('registry'), tools });
@@ -118,10 +123,9 @@ function settingOfNpm(name) {
   return execFileSync('npm', ['config', 'get', name], { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
-/** The Node that was installed with the dependencies, whatever the machine has. */
 export async function pinnedNode() {
-  const own = join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
-  if (works(own)) return own;
+  const installedNode = join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (works(installedNode)) return installedNode;
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
   const here = `${process.platform} ${process.arch}`;
   throw new Error(`Node ${NODE_MAJOR} is needed, which no package brings for ${here}: install it`);
@@ -154,14 +158,14 @@ const BUILT_FROM = [
   'package-lock.json',
 ];
 
-/** One hash over everything a build depends on, tests aside. */
+/** Hash of everything a build depends on, tests aside. */
 export function sourceHash(root = ROOT) {
   const hash = createHash('sha256');
   for (const entry of [...BUILT_FROM, ...buildScripts(root)]) hashEntry(hash, root, entry);
   return hash.digest('hex');
 }
 
-/** The build is one of them and uses some of the others. */
+/** The build is one of these scripts and uses some of the others. */
 function buildScripts(root) {
   const folder = join(root, 'scripts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -179,7 +183,6 @@ function hashEntry(hash, root, path) {
   hash.update(`${path}\0${found.size}\0`).update(readFileSync(join(root, path)));
 }
 
-/** Builds for the own server, a folder each, and the file that says which of them is served next. */
 export const BUILDS = 'dist/builds';
 export const CURRENT = 'dist/current.json';
 
@@ -194,24 +197,25 @@ export function currentBuild(root = ROOT) {
 }
 
 /**
- * Builds for the own server when there is no build of these sources; wrong settings are said before it begins.
- * `beside` is done at the same time and goes first: a build uses several cores, the demo mostly one.
+ * Builds for the own server unless there is a build of these sources; settings are checked first.
+ * `parallelWork` runs at the same time with priority: a build uses several cores, the demo mostly
+ * one.
  */
-export async function ensureBuild(node, beside) {
+export async function ensureBuild(node, parallelWork) {
   if (currentBuild()?.hash === sourceHash()) return;
   await checkSettings(node);
   const build = step('build', () =>
     run(node, ['scripts/build.ts', '--when-stale'], {
       env: withPinnedPath({ DEPLOY_TARGET: '' }),
-      isLow: beside !== undefined,
+      isLow: parallelWork !== undefined,
     }),
   );
-  await Promise.all([build, beside?.()]);
+  await Promise.all([build, parallelWork?.()]);
 }
 
 let checked;
 
-/** Once, for whoever begins first. */
+/** Runs once, for the first caller. */
 export function checkSettings(node) {
   checked ??= run(node, [CHECK_SETTINGS]);
   return checked;

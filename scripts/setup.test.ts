@@ -44,7 +44,7 @@ describe('dependencies', () => {
     expect(staleDependency(root)).toBe('node_modules/tool is missing');
   });
 
-  test('those of tests and checks come when asked for, and stay where they are', () => {
+  test('packages for tests and checks are installed on request and stay installed', () => {
     expect(installArgs(root)).toContain('--omit=dev');
     expect(installArgs(root, { tools: true })).toContain('--include=dev');
     install({ 'node_modules/a': locked['node_modules/a'] });

@@ -36,7 +36,7 @@ try {
   fail(error);
 }
 
-/** Once, with the first packages where there were none, else beside a build. */
+/** Runs once, with the first packages where there were none, else beside a build. */
 function fillDatabase() {
   filling ??= pinnedNode().then(async (node) => {
     await checkSettings(node);
@@ -56,7 +56,7 @@ function launch(node, restarts) {
 }
 
 function fail(error) {
-  // It has said so itself.
+  // The program has printed the reason.
   if (error.exitCode === EX_CONFIG) process.exit(EX_CONFIG);
   process.stderr.write(`npm start: ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

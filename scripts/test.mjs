@@ -1,4 +1,7 @@
-// npm test – everything that proves the product, from a fresh clone; ends with `N passed, N failed`.
+/**
+ * npm test – all checks and tests of the product, from a fresh clone; ends with `N passed, N
+ * failed`.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,15 +27,15 @@ import {
 } from './test/test-counts.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'yousay-reports-'));
-/** The limits of the parts only stop what hangs: a busy machine may be several times slower. */
+/** The limits of the parts only stop hanging ones: a busy machine may be several times slower. */
 const minutes = (count) => count * 60_000;
 const parts = [];
 
-/** One part of the whole: its failure is counted and the parts after it still run. */
+/** Runs one part; its failure is counted, and later parts still run. */
 async function part(
   name,
   work,
-  counted = (_report, ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] }),
+  countResults = (_report, ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] }),
 ) {
   const report = join(reports, `${randomUUID()}.json`);
   let why = null;
@@ -42,7 +45,7 @@ async function part(
     why = messageOf(error);
     process.stderr.write(`  ${why}\n`);
   }
-  const { failures, ...counts } = counted(readReport(report), why === null);
+  const { failures, ...counts } = countResults(readReport(report), why === null);
   const unnamed = why !== null && failures.length === 0;
   parts.push({ name, ...counts, failures: unnamed ? [why] : failures });
   return why === null;
@@ -70,8 +73,8 @@ async function everything() {
     // Over a hundred processes load the same modules.
     NODE_COMPILE_CACHE: join(reports, 'compiled'),
   });
-  const nodeRun = (args, most, more = {}) =>
-    run(node, args, { env: { ...env, ...more }, limit: minutes(most) });
+  const nodeRun = (args, maxMinutes, more = {}) =>
+    run(node, args, { env: { ...env, ...more }, limit: minutes(maxMinutes) });
 
   const demo = join(reports, 'demo');
   const fillDemo = () =>
@@ -85,7 +88,7 @@ async function everything() {
       }),
     );
 
-  // One after the other, they keep one core busy for as long as the tests leave the other idle; a build writes types of content.
+  // In sequence they use one core while the tests leave it idle; a build writes types of content.
   const buildAndCheck = async () => {
     const isBuilt = await part('build', () => ensureBuild(node));
     if (isBuilt) await part('build for old browsers', () => nodeRun(['scripts/check-build.ts'], 5));
@@ -131,8 +134,8 @@ async function everything() {
         }),
       playwrightCounts,
     );
-  // Both mostly wait, for something to be noticed or to come late, which leaves the machine to the browser.
-  const beside = async () => {
+  // Both mostly wait, which leaves the machine to the browser.
+  const faultsAndBudgets = async () => {
     await vitest(
       'accidents, the short ones, and a walk through the pages',
       ['--config', 'tests/faults/vitest.config.ts'],
@@ -145,7 +148,7 @@ async function everything() {
       budgetCounts,
     );
   };
-  await Promise.all([beside(), hasBrowser && inBrowser()]);
+  await Promise.all([faultsAndBudgets(), hasBrowser && inBrowser()]);
 }
 
 try {

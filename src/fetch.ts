@@ -13,7 +13,10 @@ import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 
-/** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → turns → pictures of links → pages. */
+/**
+ * The request pipeline: id, log and sessions → security headers → origin check → renewal → API →
+ * media → forms → slots → link previews → pages.
+ */
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
@@ -21,7 +24,7 @@ app.use(secureResponse);
 app.use(rejectForeign);
 app.use(renewSessions);
 app.route(API_BASE, api);
-// Its address ends in a slash, which also callers that leave it out mean.
+// The path ends in a slash, which clients may omit.
 app.route(`${SEARCH_BASE}/`, searchService).route(SEARCH_BASE, searchService);
 app.route('/media', mediaFiles);
 app.use(oneClickStop);

@@ -2,10 +2,10 @@ import { defineMiddleware } from 'astro:middleware';
 import { localeFromParam } from '#shared/core/locale.ts';
 import { trimCsp } from '#shared/server/http/own-server/trim-csp.ts';
 
-/** Which Astro takes away from an address before it looks for its page. */
+/** Astro strips this suffix before it matches a page. */
 const FILE_NAME = /\.html$/;
 
-/** The one place that refuses what `[...locale]` also matches: `/xx/x`, `/a/b/x` and `/index.html` are no pages. */
+/** Rejects paths that `[...locale]` also matches: `/xx/x`, `/a/b/x` and `/index.html`. */
 export const onRequest = defineMiddleware((context, next) => {
   const { isPrerendered, params, url } = context;
   const isFile = !isPrerendered && FILE_NAME.test(url.pathname);
@@ -13,7 +13,7 @@ export const onRequest = defineMiddleware((context, next) => {
   return isPrerendered ? withShortPolicy(next()) : next();
 });
 
-/** The policies of prerendered pages are kept in a file; of other pages the server shortens them. */
+/** Policies of prerendered pages are stored in a file; the server trims those of other pages. */
 async function withShortPolicy(rendered: Promise<Response>): Promise<Response> {
   const response = await rendered;
   const policy = response.headers.get('Content-Security-Policy');

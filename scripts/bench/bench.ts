@@ -1,6 +1,8 @@
-// npm run bench [-- part …] – measures what was promised in numbers (docs/benchmarks.md) and prints one table.
-// A part is a file beside this one that exports `run(): Promise<Row[]>`; all of them run when none is named.
-// What is measured is the build of the sources as they are now.
+/**
+ * npm run bench [-- part …] – builds the sources, measures the promised numbers
+ * (docs/benchmarks.md) and prints one table. A part is a file in this folder that exports `run():
+ * Promise<Row[]>`; by default all run.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
@@ -51,7 +53,7 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** How many wanted a core in the last minute: above the cores there are, times say little. */
+/** Average number of processes that wanted a core: above the core count, times mean little. */
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }

@@ -1,5 +1,7 @@
-// What the dearest bodies that somebody may send take of the processor and of memory, and how long a kept
-// page waits beside them. None of them costs the hash of a password; pieces of uploads are left out.
+/**
+ * CPU and memory cost of the most expensive request bodies, and the wait of a cached page beside
+ * them. Password hashing and upload chunks are not measured.
+ */
 import { formNames } from '#app/forms/form-names.ts';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import { loginEndpoint } from '#features/session/core/sign-in-contract.ts';
@@ -20,7 +22,7 @@ import {
   worstForms,
 } from './support/worst-bodies.ts';
 
-/** Fewer in all than a session may send in five minutes. */
+/** The total stays below the rate limit of a session. */
 const MEASURED_REQUESTS = 5;
 const PAGE_REQUESTS = 300;
 const MAX_CPU_MS = 50;
@@ -37,9 +39,7 @@ interface BodyEndpoint {
 
 interface Cost {
   readonly body: WorstBody;
-  /** Milliseconds. */
   readonly cpuMs: number;
-  /** Megabytes. */
   readonly memoryMb: number;
 }
 
@@ -121,7 +121,7 @@ function endpointsOf(
 
 let visitors = 0;
 
-/** Each from an address of its own, so that every one is read. */
+/** Uses a new IP address for each request, so that no rate limit applies. */
 async function send(
   { url, method, headers }: BodyEndpoint,
   { kind, type, text }: WorstBody,
@@ -154,7 +154,6 @@ async function costOf(
   return { body, cpuMs, memoryMb: (await residentMegabytes(metricsUrl)) - idle };
 }
 
-/** Milliseconds somebody waits for a kept page. */
 async function medianResponseMs(url: string, count = PAGE_REQUESTS): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -165,7 +164,6 @@ async function medianResponseMs(url: string, count = PAGE_REQUESTS): Promise<num
   return median(times);
 }
 
-/** The same while one caller sends such bodies, one after the other. */
 async function medianResponseUnderLoadMs(
   url: string,
   endpoint: BodyEndpoint,

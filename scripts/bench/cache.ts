@@ -1,5 +1,7 @@
-// Two hundred kept company pages in turn, in each form, against node:http sending the same bodies, and for a
-// visitor who is signed in against one who is not. The server has one core, whoever asks the other.
+/**
+ * Rates of 200 cached company pages in each encoding against node:http with the same bodies, and
+ * signed in against anonymous. Server and client have one core each.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +21,7 @@ import { withSite } from './support/site.ts';
 
 const PAGES = 200;
 const RAW_SERVER = join(import.meta.dirname, 'support/raw-server.ts');
-/** Shares of the rate of node:http; no browser asks for pages that are not packed. */
+/** Minimum shares of the node:http rate; browsers do not request uncompressed pages. */
 const GOALS: Record<ContentEncoding, number> = { none: 0.3, gzip: 0.75, br: 0.75, zstd: 0.75 };
 
 export function run(): Promise<Row[]> {

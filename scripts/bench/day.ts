@@ -1,10 +1,10 @@
-// A day of readers among 111,000 companies. The page cache of the product under a clock of its own, at several
-// numbers of views a day: how often nobody waited for a page to be made. Then readers of a million views an hour
-// at the built product with its jobs, beside searches, likes, publications of reviews and invitations: first at a
-// process that was just started, then after others have read for a while. How long they waited, and what it cost.
-// DAY_COLD_SECONDS (60), DAY_WARM_SECONDS (600) and DAY_SECONDS (300) are how long, DAY_VIEWS after how many views
-// a simulated day is broken off, CACHE_MB what the product keeps. It reads the database that `bench -- scale` grows
-// to forty times the demo, or to the last of SCALE_FACTORS.
+/**
+ * Simulates days of readers among 111,000 companies with the real page cache, then replays a
+ * million views an hour against the built product with jobs, searches, likes, reviews and
+ * invitations. DAY_COLD_SECONDS (60), DAY_WARM_SECONDS (600) and DAY_SECONDS (300) set the
+ * durations, DAY_VIEWS the maximum views of a simulated day, CACHE_MB the cache size. Reads the
+ * database that `bench -- scale` grows, at the last of SCALE_FACTORS (40).
+ */
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { EncodingCache } from '#shared/server/page-cache/answer-forms.ts';
@@ -19,7 +19,7 @@ import { databaseOf, SCALE_HOME, withServer } from './support/scale/scale-site.t
 
 const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const BILLION_A_MONTH = 1_000_000_000 / 30;
-/** How many views a day, and how many megabytes are kept: at most what a machine of 8 GB can spare. */
+/** Views per day and cache size in MB, at most what a machine of 8 GB can spare. */
 const DAYS = [
   [1_000_000, 64],
   [10_000_000, 1_024],
@@ -38,7 +38,7 @@ async function replayed() {
   const metrics = `http://127.0.0.1:${metricsPort}`;
   try {
     const database = await databaseOf(server.url, FACTOR);
-    // The night comes first: a reader meets what its jobs have counted.
+    // Nightly jobs run first, because readers see what they count.
     await measureJobs(database);
     return await withServer(
       database,
@@ -55,7 +55,6 @@ async function replayed() {
   }
 }
 
-/** What pages weigh as they are kept, by the first that readers of each kind look at. */
 async function measure(url: string, addresses: Addresses): Promise<Measured> {
   const bytes = new Map<Kind, number[]>(KINDS.map((kind) => [kind, []]));
   const forms = new EncodingCache(1);
@@ -84,7 +83,7 @@ async function simulated(measured: Measured, addresses: Addresses, spent: Spent)
     const day = await simulateDay({ addresses, viewsPerDay, cacheBytes }, measured);
     const millions = (viewsPerDay / 1_000_000).toFixed(0);
     const measure = (label: string) => `${millions} M views a day, ${megabytes} MB: ${label}`;
-    // Each takes minutes, and the table comes last.
+    // Printed immediately, because each simulation takes minutes.
     process.stdout.write(`  ${measure('hit rate')} ${day.rate.toFixed(3)}\n`);
     const isMost = viewsPerDay === BILLION_A_MONTH;
     rows.push(

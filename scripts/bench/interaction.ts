@@ -1,5 +1,7 @@
-// How a cheap phone answers whoever fills in the wizard (360×780, processor ÷ 4, 1.6 Mbit/s, 150 ms): each step
-// with 30 rows, or as many as its package has room for, and with 3, so that what grows with the rows is seen.
+/**
+ * Response of a cheap phone (360×780, CPU ÷ 4, 1.6 Mbit/s, 150 ms) in each wizard step with 30 rows
+ * or the package maximum, and with 3 rows to show the growth.
+ */
 import type { Browser } from '@playwright/test';
 import { withBrowser } from '../budgets/browser.ts';
 import { employerSignIn } from './support/bench-pages.ts';
@@ -13,7 +15,7 @@ import { type Walked, walkStep } from './support/wizard/walk-step.ts';
 const MANY = 30;
 const FEW = 3;
 const PACE_SAMPLES = 20;
-/** So much slower than idle, fixed work says that a walk was disturbed; it is walked again. */
+/** A walk is repeated when fixed work took this much longer than on the idle machine. */
 const MAX_PACE_RATIO = 1.2;
 const MAX_WALKS = 3;
 const GOALS = { interactionMs: 200, coldMs: 3_000, warmMs: 1_500, saveMs: 1_000, shift: 0.02 };
@@ -21,7 +23,7 @@ const GOALS = { interactionMs: 200, coldMs: 3_000, warmMs: 1_500, saveMs: 1_000,
 interface Step {
   readonly name: string;
   readonly path: string;
-  /** A part that is loaded after the first frame. */
+  /** Selector of a part that loads after the first frame. */
   readonly awaited?: string;
 }
 
@@ -88,7 +90,6 @@ async function idlePace(browser: Browser): Promise<number> {
   }
 }
 
-/** The walk during which the machine was fastest: others are figures of what else runs on it. */
 async function calmest(walk: () => Promise<Walked>, idlePaceMs: number): Promise<Walked> {
   let best = await walk();
   for (let index = 1; index < MAX_WALKS && best.paceMs > MAX_PACE_RATIO * idlePaceMs; index += 1) {

@@ -1,5 +1,7 @@
-// What a letter of invitation costs of a processor from the list to the mail server: intake, database, drawing up,
-// DKIM and SMTP. Product and database are counted, the mail server that takes the letters is not.
+/**
+ * CPU time of one invitation email from the recipient list to the mail server: intake, database,
+ * rendering, DKIM and SMTP. The receiving mail server is not counted.
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +18,7 @@ import type { Row } from './support/row.ts';
 import { ROOT, withSite } from './support/site.ts';
 
 const WARM_UP = 500;
-/** What a minute is to see leave. */
+/** The product should send this number of emails within a minute of real time or faster. */
 const EMAILS = 10_000;
 const MAX_CPU_MS = 3;
 const TIMEOUT_MS = 300_000;

@@ -1,5 +1,7 @@
-// What Lighthouse says, as a phone, of one page of every type that search engines may find: how fast each is,
-// the worst first; of the rest, what is missed; and what its pictures weigh.
+/**
+ * Lighthouse scores of one indexable page of every type on a phone: performance from the worst,
+ * missed scores of other categories, and picture sizes.
+ */
 import { CATEGORIES, type Category } from '../budgets/budgets.ts';
 import { pictureRows } from '../budgets/picture-rows.ts';
 import { publicPages } from '../budgets/public-pages.ts';
@@ -33,7 +35,7 @@ export function run(): Promise<Row[]> {
   });
 }
 
-/** Every performance; of what must be full, who misses it, or that nobody does. */
+/** Returns all rows of performance; of other categories the missed ones, or one row for all. */
 function reportedRows(all: readonly ScoreRow[], category: Category): readonly ScoreRow[] {
   const rows = all.filter((row) => row.category === category);
   if (category === 'performance') return rows;

@@ -1,5 +1,7 @@
-// How soon a phone sees a page, against a bare Astro page with the same picture, in turns; where no picture
-// is in sight, with the cover of a company (decision 0047).
+/**
+ * Paint times on a phone, alternating with a bare Astro page that has the same picture, or a
+ * company's cover where no picture is visible (decision 0047).
+ */
 import type { Browser } from '@playwright/test';
 import { withBrowser } from '../budgets/browser.ts';
 import { PAINT_BUDGETS } from '../budgets/budgets.ts';

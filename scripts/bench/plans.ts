@@ -1,6 +1,7 @@
-// What the pages of `bench -- scale` ask the database at forty times the demo, or at the last of SCALE_FACTORS:
-// each statement of an uncached page is explained as a connection does it that has done it often. Prints the slowest
-// of each page with what it reads, by which index, and the time of all of them.
+/**
+ * Explains the statements of the uncached `bench -- scale` pages at the last of SCALE_FACTORS (40),
+ * as on a connection that ran them often, and prints the slowest of each page with its reads.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,7 @@ export async function run(): Promise<Row[]> {
   const file = join(home, 'statements');
   try {
     return await ofEachSize([FACTOR], async (database) => {
-      // The night comes first: a reader meets what its jobs have counted.
+      // Nightly jobs run first, because readers see what they count.
       await measureJobs(database);
       return await withServer(
         database,
@@ -44,7 +45,6 @@ interface Explaining {
   readonly site: string;
   readonly database: string;
   readonly client: Client;
-  /** Where the server writes what it asks. */
   readonly file: string;
 }
 

@@ -1,4 +1,4 @@
-// How many SQL statements one rendering takes; pages are asked for so that none comes from the cache.
+// Number of SQL statements of one uncached rendering.
 import { randomUUID } from 'node:crypto';
 import { type BenchPage, companyPages, homePage, listPage } from './support/bench-pages.ts';
 import type { Running } from './support/child.ts';
@@ -31,7 +31,6 @@ const rowOf = ({ name }: BenchPage, value: number): Row => ({
   unit: '',
 });
 
-/** The server counts the statements of a request and logs them with its id. */
 async function queriesOf(url: string, server: Running, { path }: BenchPage): Promise<number> {
   const id = randomUUID();
   const headers = { 'x-request-id': id };

@@ -1,5 +1,7 @@
-// How the time of patterns grows with a text, as recheck finds it, which `npm run check` then knows; and what each
-// contract takes for a hostile text of 16 kB in each of its fields.
+/**
+ * Growth of each pattern's time as recheck decides it (stored for `npm run check`), and the time of
+ * each contract for a hostile text of 16 kB in each field.
+ */
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNames } from '#app/forms/form-names.ts';
@@ -44,7 +46,7 @@ async function decidePatterns(): Promise<Row[]> {
   ];
 }
 
-/** Every contract of a slice, found by its file, since what serves them is only loaded by a build. */
+/** Imports contracts from their files, because the modules that serve them load only in a build. */
 async function endpoints(): Promise<Endpoint[]> {
   const files = globSync('src/features/*/core/**/*contract.ts', { cwd: ROOT });
   const modules = await Promise.all(
@@ -84,7 +86,6 @@ function fuzzContracts(all: readonly Endpoint[]): Row[] {
   ];
 }
 
-/** `user.email` is `email` of `user`. */
 function valueAt(name: string, text: string): Record<string, unknown> {
   const [outer = '', ...inner] = name.split('.');
   return { [outer]: inner.length === 0 ? text : valueAt(inner.join('.'), text) };

@@ -1,6 +1,7 @@
-// What a company page rendered anew for every request takes of a processor, against a bare Astro page of the
-// size the company page had when the goal was set (decision 0016): a busy machine makes both wait, but gives
-// them no less to do.
+/**
+ * CPU time of an uncached company page against a bare Astro page of the size the company page had
+ * when the goal was set (decision 0016). CPU time does not depend on other load.
+ */
 import { withBare } from './support/bare.ts';
 import { median } from './support/load.ts';
 import { processCpuMs } from './support/processor-time.ts';
@@ -55,7 +56,7 @@ export function run(): Promise<Row[]> {
 
 let visitors = 0;
 
-/** Each from an address of its own, since one address gets only so many pages rendered. */
+/** Uses a new IP address for each request, because renders per address are limited. */
 async function requestPageBytes(url: string): Promise<number> {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -65,14 +66,12 @@ async function requestPageBytes(url: string): Promise<number> {
   return body.length;
 }
 
-/** Milliseconds of processor for one page of `count`, asked for one after the other. */
 async function cpuMsPerPage(pid: number, url: string, count: number): Promise<number> {
   const began = processCpuMs(pid);
   for (let page = 0; page < count; page += 1) await requestPageBytes(url);
   return (processCpuMs(pid) - began) / count;
 }
 
-/** The query that makes the bare page as long, within one hundredth. */
 async function bareOfSize(bare: string, size: number): Promise<string> {
   const urlWithBytes = (bytes: number) => `${bare}/?bytes=${Math.round(bytes)}`;
   let requestedBytes = size;

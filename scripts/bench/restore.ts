@@ -1,6 +1,8 @@
-// How long the database takes back to a moment, from a sealed copy and the log since (docs/runbook.md): the grown
-// demo, beside it as much log as its reviews take. SCALE_FACTORS names another size ("10"); the databases are those of
-// the part "scale", all of which the copy holds.
+/**
+ * Duration of a point-in-time restore of the grown demo from a sealed copy and its log
+ * (docs/runbook.md). SCALE_FACTORS names another size ("10"); the databases are those of the part
+ * "scale".
+ */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archiveBase, archivePending } from '#shared/server/backup/archive/archive-data.ts';
@@ -56,7 +58,7 @@ async function archived(): Promise<Row[]> {
       { measure: 'a sealed copy of it is made in', value: seconds, unit: 's' },
     ];
   } finally {
-    // Hands over the last of the log.
+    // Stopping the server completes the last log segment.
     await database.stop();
     await archivePending(home, archive);
   }

@@ -1,6 +1,7 @@
-// What uncached pages and jobs take when the data grows: at the demo's size, ten and forty times it.
-// SCALE_FACTORS names others ("1,10"). The databases are kept in .data/bench/scale between runs, or made on the server
-// that SCALE_DATABASE_URL names.
+/**
+ * Times of uncached pages and jobs at 1, 10 and 40 times the demo, or at SCALE_FACTORS ("1,10").
+ * The databases are stored in .data/bench/scale, or on the server of SCALE_DATABASE_URL.
+ */
 import { randomUUID } from 'node:crypto';
 import {
   createDatabase,
@@ -13,7 +14,7 @@ import { measureJobs } from './support/scale/measure-jobs.ts';
 import { measurePages } from './support/scale/measure-pages.ts';
 import { ofEachSize, withServer } from './support/scale/scale-site.ts';
 
-/** Sessions are made here and read by the server. */
+/** Shared with the server, so that it accepts sessions created here. */
 const SESSION_SECRET = randomUUID();
 process.env['SESSION_SECRET'] = SESSION_SECRET;
 
@@ -25,7 +26,7 @@ export const run = (): Promise<Row[]> =>
     ...(await importing(server, factor)),
   ]);
 
-/** Into a copy, so that the next run finds what this one found. */
+/** Imports into a copy, so that the next run starts from the same data. */
 async function importing(server: string, factor: number): Promise<Row[]> {
   const copy = 'imported';
   await dropDatabase(server, copy);
@@ -38,13 +39,13 @@ async function importing(server: string, factor: number): Promise<Row[]> {
 }
 
 async function measured(url: string, factor: number): Promise<Row[]> {
-  // The night comes first: a reader meets what its jobs have counted.
+  // Nightly jobs run first, because readers see what they count.
   const jobs = await measureJobs(url);
   const pages = await withServer(url, (site) => measurePages(site, url), { SESSION_SECRET });
   return named([...pages, ...jobs], factor);
 }
 
-/** Goals are those at forty times the demo. */
+/** Goals apply from forty times the demo. */
 function named(rows: readonly Row[], factor: number): Row[] {
   return rows.map(({ measure, value, unit, goal }) => ({
     measure: `×${factor} ${measure}`,

@@ -1,6 +1,8 @@
-// How surely and how fast a company is found. SEARCH_COMPANIES and SEARCH_QUERIES name the files
-// whose companies are imported among 11,000 invented ones and looked for; SEARCH_LARGE the rows of
-// the larger table.
+/**
+ * Recall and speed of the company search. SEARCH_COMPANIES and SEARCH_QUERIES name the files whose
+ * companies are imported among 11,000 invented ones; SEARCH_LARGE sets the rows of the larger
+ * table.
+ */
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse';
@@ -84,7 +86,6 @@ async function large(client: Client): Promise<Row[]> {
 const isSampled = (count: number) => (_: Phrase, index: number) =>
   index % Math.floor(count / SAMPLED) === 0;
 
-/** Every kind in turn. */
 const sampleOf = (written: readonly LabelledQuery[]): string[] =>
   written
     .filter((_, index) => index % Math.ceil(written.length / MAX_TIMED_QUERIES) === 0)
@@ -95,7 +96,7 @@ async function labelledFile(): Promise<LabelledQuery[]> {
   return Array.fromAsync(rows as AsyncIterable<LabelledQuery>);
 }
 
-/** In how many of the labelled queries the company meant is among the first ten found. */
+/** Share of labelled queries whose company is among the first ten results. */
 async function recall(client: Client, queries: readonly LabelledQuery[]): Promise<Row[]> {
   const db = drizzle({ client });
   const imported = await client.query<{ id: number; key: string }>(

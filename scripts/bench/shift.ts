@@ -1,5 +1,7 @@
-// How far pages move when their typeface comes late: one page of every type that search engines may find, in
-// both languages and three widths.
+/**
+ * Layout shift by a late typeface on one indexable page of every type, in both languages and three
+ * widths.
+ */
 import { publicPages } from '../budgets/public-pages.ts';
 import { shiftRows } from '../budgets/shift-rows.ts';
 import type { Row } from './support/row.ts';

@@ -1,4 +1,4 @@
-// How long a build takes with 40 and 400 example companies, when one of them has changed, and with forty more.
+// Build time with 40 and 400 example companies, after one change, and with forty more.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build, copySite, copyTemplate, LEFT_BEHIND, SHOWCASE } from './support/
 
 const COUNTS = [40, 400];
 const MORE = 40;
-/** Seconds a marketer waits without going away. */
+/** A marketer waits this long without leaving. */
 const MAX_SECONDS_FOR_MORE = 60;
 
 export async function run(): Promise<Row[]> {

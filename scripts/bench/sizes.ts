@@ -1,11 +1,12 @@
-// What the database of a grown demo takes on the disk, for each row of its larger tables (docs/scale.md). SCALE_FACTORS
-// names other sizes ("1,40"); the databases are those of the part "scale".
+/**
+ * Disk size of a grown demo and bytes per row of its larger tables (docs/scale.md). SCALE_FACTORS
+ * names other sizes ("1,40"); the databases are those of the part "scale".
+ */
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Row } from './support/row.ts';
 import { ofEachSize } from './support/scale/scale-site.ts';
 
 const FACTORS = (process.env['SCALE_FACTORS'] ?? '10').split(',').map(Number);
-/** Smaller tables say nothing of a larger site. */
 const MIN_TABLE_BYTES = 1e6;
 
 interface TableSize {
@@ -26,7 +27,7 @@ function sizesOf(url: string, size: string): Promise<Row[]> {
     );
     const tables = await client.query<TableSize>(
       `SELECT relname AS name, reltuples::float8 AS count,
-         pg_table_size(oid)::float8 AS held, pg_indexes_size(oid)::float8 AS indexed
+         pg_table_size(oid)::float8 AS "tableBytes", pg_indexes_size(oid)::float8 AS "indexBytes"
        FROM pg_class
        WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > 0
          AND pg_total_relation_size(oid) > $1

@@ -1,5 +1,7 @@
-// How long a clone of the last commit takes to its first page, with its parts, and a second start. Packages come out of
-// npm's cache where it has them.
+/**
+ * Time from a clone of the last commit to its first page, by step, and of a second start. Packages
+ * come from npm's cache where it has them.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +41,6 @@ const row = (measure: string, value: number): Row => ({ measure, value, unit: 's
 const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
 interface Started {
-  /** From `npm start` to the first page that answers. */
   readonly seconds: number;
   /** Steps as `npm start` names and times them; build and database run side by side. */
   readonly steps: readonly (readonly [name: string, seconds: number])[];
@@ -57,7 +58,7 @@ async function starting(clone: string): Promise<Started> {
     await firstPage();
     const seconds = secondsSince(startedAt);
     const steps = server.lines.flatMap((line) => {
-      // Output of a build may stand before it in the same line.
+      // Build output may precede the step on the same line.
       const [, name = '', took] = /✓ (\S[^(]*?) \((?:.+\) \()?([\d.]+) s\)$/.exec(line) ?? [];
       return took === undefined ? [] : [[name, Number(took)] as const];
     });

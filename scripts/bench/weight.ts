@@ -1,4 +1,4 @@
-// How much HTML a page is, what it consists of, and its styles and fonts; `npm test` holds the same budgets.
+// HTML size of pages by part, and of their styles and fonts; `npm test` has the same budgets.
 import { weightRows } from '../budgets/weight-rows.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserPath, ensureBrowser } from '../setup-browser.mjs';
 
-/** A browser as the tests have it, closed again afterwards. */
 export async function withBrowser<Value>(
   work: (browser: Browser) => Promise<Value>,
 ): Promise<Value> {

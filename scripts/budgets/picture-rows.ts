@@ -4,10 +4,8 @@ import type { Row } from '../bench/support/row.ts';
 import { withBrowser } from './browser.ts';
 import { pictureBudget } from './budgets.ts';
 
-/** The phone Lighthouse looks at pages with. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Kilobytes of the pictures that a phone loads of each page before anybody scrolls. */
 export function pictureRows(url: string, pages: readonly BenchPage[]): Promise<Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

@@ -8,7 +8,7 @@ export interface PublicPage extends BenchPage {
   readonly render: PageRow['render'];
 }
 
-/** They show no page of their own. */
+/** Redirects without a page of their own. */
 const LEADS_ON = new Set(['/company/[segment]', '/.well-known/change-password']);
 const FILE = /\.(?:json|txt|xml)$/;
 
@@ -18,8 +18,8 @@ const TYPES = Object.entries(ROUTES).filter(
 );
 
 /**
- * One page of every type that search engines may find, called by its row: those of one company where there is a
- * choice, else the first that is linked. Then a list that is a landing page, and the company's page in English.
+ * One indexable page of every type, named by its row: of one company where there is a choice, else
+ * the first linked; then a landing list and the company page in English.
  */
 export async function publicPages({ url, companyPath }: BenchSite): Promise<PublicPage[]> {
   const missing = new Map(TYPES.map(([name, row]) => [row, name]));

@@ -11,7 +11,6 @@ import type { PublicPage } from './public-pages.ts';
 export interface Score {
   readonly url: string;
   readonly category: Category;
-  /** The median of all runs. */
   readonly score: number;
   readonly runs: readonly number[];
   readonly goal: { readonly atLeast: number };
@@ -67,7 +66,7 @@ async function waitForIdleMachine(): Promise<void> {
   }
 }
 
-/** Visitors meet kept pages; the first asking fills the cache. */
+/** Fills the cache, because visitors get cached pages. */
 async function warm(url: string): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     const { status } = await fetch(url);
@@ -111,7 +110,7 @@ async function assert(
   });
 }
 
-/** What asserting finds stands in its results; only a failed collection is an error here. */
+/** Failed assertions are in the results; only a failed collection is an error. */
 async function lhci(
   folder: string,
   command: 'collect' | 'assert',

@@ -4,11 +4,10 @@ import type { Row } from '../bench/support/row.ts';
 import { SEARCH_SCRIPT_BUDGET_KB, scriptBudget } from './budgets.ts';
 
 interface ScriptPage extends BenchPage {
-  /** The chunk its island imports as soon as it runs. */
   readonly importsAtOnce?: string;
 }
 
-/** Every step that is written in, and the library, which imports nothing more. */
+/** Every editable step, and the library, which imports nothing more. */
 const WIZARD_STEPS = [
   ['cover', 'CoverStep'],
   ['company-profile', 'CompanyProfileStep'],
@@ -23,13 +22,9 @@ const WIZARD_STEPS = [
   ['upload', null],
 ] as const;
 
-/** Each costs a phone a way to the server and back. */
+/** Each wave costs a phone one round trip. */
 const MAX_WAVES = 2;
 
-/**
- * Gzipped script of these pages, of the sign-ins and of steps of the wizard: what comes with each, and what its
- * islands load beyond.
- */
 export async function scriptRows(url: string, found: readonly BenchPage[]): Promise<Row[]> {
   const { cookie } = await employerSignIn(url);
   const pages: readonly ScriptPage[] = [
@@ -66,7 +61,6 @@ async function measured(url: string, page: ScriptPage): Promise<Row[]> {
   const used = onUseBytes === 0 ? [] : [row('when its form is touched', onUseBytes)];
   const goal = { atMost: scriptBudget(name) };
   if (islands === 0) {
-    // Nothing but the search waits to be used.
     const search = used.map((usedRow) => ({
       ...usedRow,
       goal: { atMost: SEARCH_SCRIPT_BUDGET_KB },

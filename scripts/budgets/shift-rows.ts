@@ -6,13 +6,9 @@ import { SHIFT_BUDGET } from './budgets.ts';
 
 const WIDTHS = [360, 412, 1280] as const;
 const HEIGHT = 800;
-/** How long the typeface is held back: longer than any face waits for it before another stands in. */
+/** Delay of the typeface, longer than any face waits before its fallback is used. */
 const LATE_MS = 1_500;
 
-/**
- * How far pages move when their typeface comes late: of each the most among both languages and the widths of
- * a small phone, a large one and a computer.
- */
 export function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];
@@ -33,8 +29,8 @@ export function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row
 }
 
 /**
- * All that moved by itself on a first visit once its typeface could have come. What moves while a page is read, and
- * in the frame after, depends on how fast the machine reads; Lighthouse counts it.
+ * Layout shift on a first visit after the typeface could have arrived. Earlier shifts depend on how
+ * fast the machine parses; Lighthouse counts them.
  */
 async function shiftOf(browser: Browser, url: string, width: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
@@ -59,7 +55,7 @@ async function shiftOf(browser: Browser, url: string, width: number): Promise<nu
         }
       }).observe({ type: 'layout-shift', buffered: true });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // What has moved is told a task after the frame it is painted in.
+      // Shifts are reported a task after the frame that paints them.
       for (let frames = 0; frames < 5; frames += 1) await frame();
       return moved;
     }, LATE_MS);

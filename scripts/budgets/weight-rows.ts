@@ -16,7 +16,6 @@ import { FONT_BUDGET_KB, HTML_BUDGETS, STYLE_BUDGET_KB } from './budgets.ts';
 
 const STYLES = /<style\b.*?<\/style>/gs;
 
-/** HTML of each kind of page: as it is, as it travels, and what it consists of. */
 export async function weightRows(site: BenchSite): Promise<Row[]> {
   const [hrsay, yousay] = companyPages(site);
   if (!hrsay || !yousay) throw new Error('a company has two pages');
@@ -58,12 +57,10 @@ async function measured(url: string, { name, path }: BenchPage, budget?: number)
   ];
 }
 
-/** The bytes of a text, packed as the server packs pages. */
 async function packed(text: string): Promise<number> {
   return (await compressBuffer(Buffer.from(text), 'br')).length;
 }
 
-/** Bytes of the typeface in all scripts that a page can need, as they travel. */
 async function fontsOf(url: string, page: string): Promise<number> {
   let bytes = 0;
   for (const address of new Set(page.match(/\/_astro\/fonts\/\w+\.woff2/g))) {

@@ -38,7 +38,7 @@ const left = () =>
     .map((name) => pageOf(join(root, BUILDS, name)))
     .sort();
 
-it('a server keeps the build it started with while others are made', () => {
+it('a server continues to use the build it started with while others are made', () => {
   build('a');
   const first = lockCurrentBuild(root);
   const second = lockCurrentBuild(root);

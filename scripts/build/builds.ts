@@ -1,4 +1,4 @@
-// Builds for the own server lie side by side: each in a folder of its own, whole before anybody serves it.
+// Builds for the own server are stored side by side, each complete before it is served.
 import { randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -18,10 +18,9 @@ import { BUILDS, CURRENT, currentBuild } from '../setup.mjs';
 const RETRY_MS = 250;
 const LOCK = 'dist/lock';
 const BUILD_DIR = 'dist/next';
-/** In the folder of a build: shared by the servers that use it. */
 export const IN_USE = 'in-use';
 
-/** One build at a time in a project folder: what builds leave for the next is not made for two. */
+/** Runs one build at a time in a project folder, because builds share caches. */
 export async function oneAtATime<Value>(root: string, work: () => Promise<Value>): Promise<Value> {
   const file = join(root, LOCK);
   mkdirSync(dirname(file), { recursive: true });
@@ -38,14 +37,14 @@ export async function oneAtATime<Value>(root: string, work: () => Promise<Value>
   }
 }
 
-/** The place in which builds are made: it is part of what Astro knows a page to be unchanged by. */
+/** Empties the folder of builds. Always the same path: Astro's render cache is keyed by it. */
 export function emptyBuildDir(root: string): string {
   const dir = join(root, BUILD_DIR);
   rmSync(dir, { recursive: true, force: true });
   return dir;
 }
 
-/** Gives what was made there a folder of its own. Servers that start from now on use it; those that run keep theirs. */
+/** Moves the new build into its own folder; servers that start later use it. */
 export function switchToNew(root: string, hash: string): void {
   const name = randomUUID();
   const dir = join(root, BUILD_DIR);
@@ -59,7 +58,6 @@ export function switchToNew(root: string, hash: string): void {
   renameSync(part, file);
 }
 
-/** Astro writes into the server where it lies. */
 function replaceFolderUrl(server: string, from: string, to: string): void {
   for (const entry of readdirSync(server, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.mjs')) continue;
@@ -69,7 +67,6 @@ function replaceFolderUrl(server: string, from: string, to: string): void {
   }
 }
 
-/** Removes what was built before, unless a server uses it. */
 export function removeUnused(root: string): void {
   const current = currentBuild(root)?.name;
   for (const name of readdirSync(join(root, BUILDS))) {
@@ -86,7 +83,6 @@ export interface LockedBuild extends Lock {
   readonly folder: string;
 }
 
-/** The build to serve; it stays as it is until it is released or the process ends. */
 export function lockCurrentBuild(root: string): LockedBuild {
   let tried: string | undefined;
   while (true) {
@@ -98,7 +94,7 @@ export function lockCurrentBuild(root: string): LockedBuild {
     const folder = join(root, BUILDS, name);
     if (!existsSync(folder)) continue;
     const lock = shareLock(join(folder, IN_USE));
-    // Between the look and the lock another build may have taken its place.
+    // A later build may have become current before the lock.
     if (lock !== null && currentBuild(root)?.name === name) return { folder, ...lock };
     lock?.release();
   }

@@ -7,7 +7,7 @@ const TOKENS = 'src/shared/ui/style/tokens.css';
 const written = async (css: string) =>
   (await postcss([customMedia(TOKENS)]).process(css, { from: undefined })).css;
 
-it('writes named queries out, wherever they stand among others', async () => {
+it('inlines named media queries at any position in a list', async () => {
   expect(await written('@media screen and (--from-md),print{a{color:red}}')).toBe(
     '@media screen and (width >= 48em),print{a{color:red}}',
   );
@@ -18,11 +18,11 @@ it('leaves other queries and no names', async () => {
   expect(await written(css)).toBe('@media (scripting: none){a{color:red}}');
 });
 
-it('refuses a name that the tokens do not have', async () => {
+it('rejects a name that the tokens do not define', async () => {
   await expect(written('@media (--from-nowhere){a{color:red}}')).rejects.toThrow('--from-nowhere');
 });
 
-it('knows each name as one query, which may stand beside others', () => {
+it('wraps each inlined query so that it can be combined with others', () => {
   const queries = [...readFileSync(TOKENS, 'utf8').matchAll(/@custom-media --[\w-]+ (.+);/g)];
   expect(queries.length).toBeGreaterThan(5);
   expect(queries.map(([, query]) => query)).toEqual(

@@ -1,8 +1,8 @@
-/** Build step: the named queries of `tokens.css`, `(--from-md)`, written out where styles ask for them. */
+/** Build step: inlines the named media queries of `tokens.css`, such as `(--from-md)`. */
 import { readFileSync } from 'node:fs';
 import postcss, { type Plugin } from 'postcss';
 
-/** The sheet `file` names them; it is read once, not for each of the sheets. */
+/** Reads the queries from `file` once for all style sheets. */
 export function customMedia(file: string): Plugin {
   const queries = new Map<string, string>();
   postcss.parse(readFileSync(file, 'utf8')).walkAtRules('custom-media', ({ params }) => {

@@ -49,6 +49,6 @@ it.each([
   ['@layer components{.x{color:red!important}}', 'important in a layer'],
   ['@layer other{.x{color:red}}', 'no layer is called'],
   ['.x>*+*{color:red}', 'restyles whole lists'],
-])('refuses what would win, lose or cost as it did not before: %s', (css, said) => {
+])('rejects a rule whose precedence or cost would change: %s', (css, said) => {
   expect(() => flattenLayers(css)).toThrow(said);
 });

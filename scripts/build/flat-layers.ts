@@ -1,18 +1,19 @@
 /**
- * Build step: cascade layers become weight, for browsers that skip what stands in a layer they do not know.
+ * Build step: replaces cascade layers by specificity, for browsers that skip unknown layers.
  *
- * Rules outside layers stay as written, so that any class or attribute of theirs is enough to win. Layer `base`
- * stays as written too and so may name elements alone. What layer `components` selects goes into `:where()`,
- * which weighs nothing, below a `:not()` that every element but one of that name passes and that weighs as many
- * elements as it names: fewer than a class whatever their number, and more for a selector that weighed more.
+ * Rules outside layers stay as written, so that any of their classes or attributes wins. Layer
+ * `base` also stays as written and may therefore select elements only. Selectors of layer
+ * `components` go into `:where()`, which has no specificity, below a `:not()` that matches every
+ * element but one of that name and weighs as many elements as it names: fewer than a class however
+ * many they are, and more for a selector that weighed more.
  */
 import postcss, { type AtRule, type Container, type Node, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 const PSEUDO_ELEMENT = /(?:::[\w-]|:(?:before|after|first-line|first-letter)\b)/;
-/** A rule of it styles a whole list anew, with all that lies in it, whenever a row is moved. */
+/** Such a rule restyles a list with its contents whenever a row moves. */
 const ANY_AFTER_ANY = /\*\s*[+~]\s*\*/;
-/** All selectors of a component with styles of its own have it. */
+/** Attribute in all selectors of a component with scoped styles. */
 const SCOPE = /\[data-astro-cid-\w+\]/g;
 
 export function flattenLayers(css: string): string {
@@ -54,7 +55,7 @@ function rejectOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
   for (const selector of selectors) {
     const { classes, elements } = weightOf(selector);
     const fits = layer === 'base' ? classes === 0 && elements <= 1 : classes > 0;
-    // The page before as a picture is of one sheet alone.
+    // View-transition rules lie in one style sheet only.
     if (fits || selector.startsWith('::view-transition')) continue;
     throw new Error(
       layer === 'base'
@@ -64,7 +65,6 @@ function rejectOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
   }
 }
 
-/** The selectors, each list of one weight and one pseudo-element together. */
 function lightened(selectors: readonly string[]): string {
   const lists = new Map<string, string[]>();
   for (const selector of selectors) {
@@ -81,7 +81,7 @@ function lightened(selectors: readonly string[]): string {
   return [...lists].map(([list, same]) => list.replace('\n', () => same.join(','))).join(',');
 }
 
-/** Nothing in a layer may weigh as much. */
+/** More than anything in a layer may weigh. */
 const AN_ID = 1_000;
 
 interface Weight {
@@ -89,7 +89,9 @@ interface Weight {
   readonly elements: number;
 }
 
-/** The weight as the cascade counts it, for selectors without ids; a pseudo-element counts nothing. */
+/**
+ * Specificity as the cascade counts it, for selectors without ids; pseudo-elements count nothing.
+ */
 export function weightOf(selector: string): Weight {
   let classes = 0;
   let elements = 0;

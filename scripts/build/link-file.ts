@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync } from 'node:fs';
 
-/** The same file at another place as well, where the disk can without a second copy of what it holds. */
+/** Hard-links a file, or copies it where the disk cannot. */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,4 +1,4 @@
-// What Netlify needs beside the pages: where the API lives, and the headers of files it serves itself.
+// Netlify rules beside the pages: the API proxy, and the headers of files that Netlify serves.
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';

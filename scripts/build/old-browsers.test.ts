@@ -27,7 +27,7 @@ it.each([
   expect(newerStyles(css)).toHaveLength(1);
 });
 
-it('lets stand what a page can do without', () => {
+it('accepts features that a page works without', () => {
   const css =
     'a:has(b){color:red}@container (min-width:1px){a{color:red}}@supports (height:1svh){a{height:1svh}}@media not all and (width:1px){a{color:red}}';
   expect(newerStyles(css)).toEqual([]);
@@ -63,14 +63,14 @@ it('fills in what works as the browser has it', () => {
   expect([...runInNewContext(fresh)]).toEqual([3, 1, undefined, 3, 2, true, false]);
 });
 
-it('lets stand what it can run, and what a script asks for first', async () => {
+it('accepts supported features and those a script detects first', async () => {
   const code =
     'export const a=b?.c??d;a.replaceAll("x","y");async function f(){await a}' +
     'if(typeof a.showPicker==`function`)a.showPicker();if("getHTML"in a)a.getHTML();x.role==="b"';
   expect(await newerScript(code)).toEqual([]);
 });
 
-it('looks into scripts, sheets, pages and what a server keeps of them', async () => {
+it('checks scripts, style sheets, pages and the copies embedded in the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'old-browsers-'));
   const files = Object.entries({
     'a.css': '@layer a;',
@@ -94,7 +94,7 @@ it('looks into scripts, sheets, pages and what a server keeps of them', async ()
   ]);
 });
 
-it('refuses a build for what it serves and for the sheets its server keeps', async () => {
+it('rejects a build for its served files and for the style sheets embedded in its server', async () => {
   const build = mkdtempSync(join(tmpdir(), 'old-browsers-'));
   const write = (name: string, text: string) => writeFileSync(join(build, name), text);
   for (const part of ['client', 'server'])

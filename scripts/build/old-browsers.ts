@@ -1,6 +1,7 @@
 /**
- * Build step: what the oldest browsers that are served do not know in the built styles and scripts. They skip a
- * whole rule for one word of it, so only what a page can do without may be newer, and stands alone in its rule.
+ * Build step: finds features in built styles and scripts that the oldest supported browsers lack.
+ * They skip a rule for one unknown value, so newer features must be optional and alone in their
+ * rule.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,25 +9,26 @@ import postcss, { type AtRule } from 'postcss';
 import { type Plugin, parseAst, transformWithOxc } from 'vite';
 import { filesBelow } from './files-below.ts';
 
-/** They know `:where()` and `aspect-ratio`, which the styles need; others read the notice of `OldBrowser.astro`. */
+/**
+ * All support `:where()` and `aspect-ratio`, which the styles need; others see `OldBrowser.astro`.
+ */
 export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4'];
 /**
- * Chrome before 91 calls `f?.(...list)` wrongly, for which every `?.` would be rewritten; such calls are refused
- * instead.
+ * Chrome before 91 miscompiles `f?.(...list)`; such calls are rejected, since lowering them would
+ * rewrite every `?.`.
  */
 export const OLDEST_FOR_SCRIPTS = ['chrome91', 'edge91', 'firefox98', 'safari15.4'];
 
 const SUPPORTED_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
-/** A browser that skips them shows a narrower list or changes pages at once. */
+/** Browsers without them show a narrower list or change pages immediately. */
 const SPARED_AT_RULES = new Set(['container', 'view-transition']);
-/** Chrome 104 was the first to read them. */
 const NEWER_QUERIES = /[<>]|\b(?:not|or)\s*\(/;
-/** One of them in a list of selectors would take the others with it. */
+/** An unknown selector invalidates its selector list. */
 const NEWER_SELECTORS =
   /:(?:has|popover-open|modal|user-invalid|user-valid|open|autofill|dir|state)\b|::(?:view-transition|details-content|-moz-)/;
 const NEWER_VALUES =
   /\d(?:[sdl]v[hwib]|sv(?:min|max)|cq[whib])\b|\b(?:color-mix|light-dark|oklch|oklab|lch|lab|hwb|color|round|mod|rem|pow|sqrt|hypot|linear|anchor|anchor-size)\(/;
-/** Properties that place boxes: without them something stands elsewhere or cannot be seen. */
+/** Properties that place boxes: without them content is misplaced or invisible. */
 const NEWER_PROPERTIES =
   /^(?:translate|rotate|scale|offset|zoom|anchor-name|position-anchor|text-box|interpolate-size|border-(?:start|end)-(?:start|end)-radius)$/;
 
@@ -50,7 +52,7 @@ export function newerStyles(css: string): string[] {
   return found;
 }
 
-/** Members newer than those browsers that scripts call, each as they would have it. */
+/** Newer members that scripts call, each with its polyfill. */
 const FILLED = {
   'at(': onArrays('at(i){return this[i<0?this.length+i:i]}'),
   'findLast(': onArrays('findLast(f){return[...this].reverse().find(f)}'),
@@ -58,7 +60,7 @@ const FILLED = {
     'findLastIndex(f){return this.map((x,i)=>!!f(x,i,this)).lastIndexOf(true)}',
   ),
   'hasOwn(': 'Object.hasOwn||=(o,k)=>Object.prototype.hasOwnProperty.call(o,k);',
-  // The name of what a page holds ends in one.
+  // An object URL ends in a UUID.
   'randomUUID(': 'crypto.randomUUID||=()=>URL.createObjectURL(new Blob).slice(-36);',
   'throwIfAborted(':
     'AbortSignal.prototype.throwIfAborted||=function(){if(this.aborted)throw new DOMException("","AbortError")};',
@@ -73,7 +75,7 @@ function onArrays(method: string): string {
   return `Array.prototype.${name}||Object.defineProperty(Array.prototype,"${name}",{value:{${method}}.${name}});`;
 }
 
-/** Members that came later still: a script asks for one before it calls it. */
+/** Newer members without polyfill: scripts must detect them first. */
 const NEWER_MEMBERS = [
   ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed'],
   ...['groupBy', 'fromAsync', 'withResolvers', 'structuredClone', 'supportedValuesOf'],
@@ -92,7 +94,7 @@ const NEWER_CALLS = new RegExp(
   'g',
 );
 
-/** What a script has to say before its own code, so that old browsers can run it. */
+/** Polyfills that a script needs before its own code. */
 export function filledIn(code: string): string {
   const called = callsToFill(code);
   return Object.entries(FILLED)
@@ -100,7 +102,7 @@ export function filledIn(code: string): string {
     .join('');
 }
 
-/** A function that is taken from its object is called as well. */
+/** A method read from its object counts as called. */
 function callsToFill(code: string): Set<string> {
   return new Set((code.match(FILLED_CALL) ?? []).map((call) => call.replace(/^hasOwn$/, '$&(')));
 }
@@ -117,7 +119,10 @@ export function fillMembers(): Plugin {
   };
 }
 
-/** Syntax that a build for these browsers would still have to lower or cannot, and newer members that are called. */
+/**
+ * Syntax that needs lowering for these browsers or cannot be lowered, and newer members that are
+ * called.
+ */
 export async function newerScript(code: string): Promise<string[]> {
   const [lowered, asWritten] = await Promise.all(
     [OLDEST_FOR_SCRIPTS, 'esnext'].map((target) =>
@@ -142,7 +147,10 @@ function isFeatureDetected(call: string, code: string): boolean {
 
 type Syntax = { readonly type?: string } & Readonly<Record<string, unknown>>;
 
-/** What no build rewrites: Chrome 88 calls the first wrongly, knows no second, and never takes the third away. */
+/**
+ * Syntax that no build rewrites: Chrome 88 miscompiles the first, lacks the second, ignores the
+ * third.
+ */
 function unsupportedSyntax(node: unknown, isInFunction = false): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => unsupportedSyntax(child, isInFunction));
   if (node === null || typeof node !== 'object') return [];
@@ -162,10 +170,8 @@ function unsupportedSyntax(node: unknown, isInFunction = false): string[] {
 
 const SHEETS = /<style\b[^>]*>(.*?)<\/style>/gs;
 const SCRIPTS = /<script(?![^>]*\btype="?(?!module)\w)[^>]*>(.+?)<\/script>/gs;
-/** The sheets a server holds for its pages. */
 const PAGE_SHEETS = /\{"type":"inline","content":("(?:[^"\\]|\\.)*")/g;
 
-/** What stands in built files: scripts, sheets, pages and a server with its pages; the same is looked at once. */
 export async function newerThanOldest(files: readonly string[]): Promise<string[]> {
   const sheets = new Map<string, string>();
   const scripts = new Map<string, string>();
@@ -202,7 +208,6 @@ export async function newerThanOldest(files: readonly string[]): Promise<string[
   return found;
 }
 
-/** A browser skips a whole rule or script for one word it does not know. */
 export async function rejectNewer(build: string): Promise<void> {
   const ofServer = filesBelow(join(build, 'server')).filter((file) => file.endsWith('.mjs'));
   const found = await newerThanOldest([...filesBelow(join(build, 'client')), ...ofServer]);

@@ -43,7 +43,7 @@ it('packs a file once and takes it from there until it says something else', asy
   expect(packed('a.js')).toEqual([page('two'), page('two')]);
 });
 
-it('keeps nothing of files that are gone', async () => {
+it('removes compressed copies of deleted files', async () => {
   writeFileSync(join(site, 'a.js'), page('one'));
   await pack();
   rmSync(join(site, 'a.js'));

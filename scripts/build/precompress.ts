@@ -1,5 +1,7 @@
-// Writes .br and .gz beside the text files of a client build, so that serving costs no CPU. Pages wait for
-// what the server fills in.
+/**
+ * Writes .br and .gz beside the text files of a client build, so that serving costs no CPU. Pages
+ * are excluded, because the server fills in settings.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -31,8 +33,8 @@ interface Packed {
 }
 
 /**
- * Most files are as in the build before: `kept` holds them packed, by what they say. These are many and
- * wait for nothing but the disk, so they are read and placed without the detour over the thread pool.
+ * Most files equal those of the previous build: `cacheDir` holds them compressed, by content hash.
+ * Synchronous reads avoid the thread pool, since they wait for the disk only.
  */
 export async function precompress(paths: readonly string[], cacheDir: string) {
   mkdirSync(cacheDir, { recursive: true });
@@ -77,7 +79,7 @@ async function pack(source: Buffer): Promise<Packed> {
   return { brotli: small, gzip: zipped };
 }
 
-/** Whole or not at all, for the builds to come. */
+/** Written atomically, for later builds. */
 async function writePacked(path: string, packed: Packed): Promise<void> {
   const part = `${path}.${randomUUID()}`;
   await writeFile(part, packed.brotli);
@@ -86,7 +88,7 @@ async function writePacked(path: string, packed: Packed): Promise<void> {
   await rename(part, `${path}.gz`);
 }
 
-/** The bytes of what is packed. */
+/** Links the compressed file where it is smaller, and returns its size. */
 function linkIfSmaller(packed: string, path: string, original: number): number {
   const { size } = statSync(packed);
   if (size < original) linkFile(packed, path);

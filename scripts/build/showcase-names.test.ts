@@ -37,7 +37,7 @@ it('what is drawn on demand knows all of them', () => {
   expect(reachOf('src/app/share-pictures/find-card.ts')).toContain(NAMES);
 });
 
-it('introduces every company as its whole file does', async () => {
+it('introduces every company with the values of its complete file', async () => {
   for (const slug of await namesIn(FOLDER)) {
     for (const lang of LOCALES) {
       const file = SourceFile.markdown(join(FOLDER, slug), lang);

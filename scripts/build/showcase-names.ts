@@ -1,4 +1,4 @@
-// Tells the code which companies the showcase has, and by what words they introduce themselves.
+// Provides the companies of the showcase and their introductions to the code.
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function namesIn(folder: string): Promise<string[]> {
 
 const introduction = textsSchema.pick({ name: true, shortBio: true });
 const metadata = z.object({ changed: companySchema.shape.changed });
-/** Where the front matter says them: the rest is long, and nobody asks for it here. */
+/** Front matter fields of the introduction; the other fields are long and unused here. */
 const INTRODUCTION_FIELDS = /^(?:name|shortBio):.*\n(?:(?:[ \t].*)?\n)*/gm;
 
 export function introduced(slug: string, lang: Locale) {
@@ -45,7 +45,7 @@ async function load(): Promise<string> {
   return `export default ${JSON.stringify(Object.fromEntries(names))}`;
 }
 
-/** Reads them once, for what is rendered at build and what is rendered on demand. */
+/** Reads the names once for prerendered and on-demand pages. */
 export function showcaseNames(): Plugin {
   let names: Promise<string> | undefined;
   return {

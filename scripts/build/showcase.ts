@@ -1,4 +1,4 @@
-// Serves the pictures of the showcase where pages ask for pictures.
+// Serves the pictures of the showcase under the media paths of pages.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

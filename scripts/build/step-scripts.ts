@@ -44,7 +44,7 @@ function follow(bundle: Bundle, fileName: string, files: Set<string>): void {
   for (const imported of bundle[fileName]?.imports ?? []) follow(bundle, imported, files);
 }
 
-/** Writes them beside the client's files, for the server, which names them in the page. */
+/** Writes the script lists beside the client's files; the server preloads them in the page. */
 export const writeStepScripts = {
   name: 'write-step-scripts',
   apply: 'build' as const,

@@ -1,4 +1,4 @@
-/** Build step: cuts the typeface of the site down to the letters and the weights that its pages use. */
+/** Build step: reduces the typeface to the letters and weights that pages use. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
@@ -14,7 +14,7 @@ const SOURCE_FONTS = {
 };
 const WEIGHTS = { min: 400, max: 700 };
 
-/** A face of the fonts of `astro.config.mjs`; all that shapes the letters it keeps stays in it. */
+/** A font face for `astro.config.mjs`, with all that shapes its letters. */
 export interface FontFace {
   readonly weight: string;
   readonly style: 'normal';
@@ -23,7 +23,7 @@ export interface FontFace {
   readonly unicodeRange: [string, ...string[]];
 }
 
-/** Noto Sans Thai for one script, kept to these `unicode-range`s. A page that has it late keeps what stands in. */
+/** Noto Sans Thai of one script, reduced to `unicode-range`s; a late font is not swapped in. */
 export async function notoSansThai(
   script: keyof typeof SOURCE_FONTS,
   unicodeRange: [string, ...string[]],
@@ -45,7 +45,6 @@ export async function notoSansThai(
   };
 }
 
-/** Every letter of a range as CSS writes it: `U+41`, `U+0-FF`. */
 function lettersOf(range: string): string {
   const [first = Number.NaN, last = first] = range
     .slice('U+'.length)

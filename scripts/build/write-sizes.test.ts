@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const definedIn = (css: string) => Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name);
 const usedIn = (text: string) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
 
-it('writes sizes out, wherever they stand in a value, and nothing else', async () => {
+it('expands sizes at any position in a value, and nothing else', async () => {
   const css = '.x{margin:calc(-1 * var(--space-8)) var(--gutter) var(--space-16);color:var(--hue)}';
   const { css: written } = await postcss([writeSizes(SIZES)]).process(css, { from: undefined });
   expect(written).toBe('.x{margin:calc(-1 * 0.5rem) var(--gutter) 1rem;color:var(--hue)}');

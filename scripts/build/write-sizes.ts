@@ -1,8 +1,8 @@
-/** Build step: `sizes.css` as values where styles use them, half a kilobyte less to pack on every page. */
+/** Build step: inlines the values of `sizes.css`, which saves half a kilobyte on every page. */
 import { readFileSync } from 'node:fs';
 import postcss, { type Plugin } from 'postcss';
 
-/** Leaves alone what the sheet `file` does not name: it may change with scheme, language or place. */
+/** Variables outside `file` stay: they may change with scheme, language or context. */
 export function writeSizes(file: string): Plugin {
   const sizes = new Map<string, string>();
   postcss.parse(readFileSync(file, 'utf8')).walkDecls(/^--/, ({ prop, value }) => {

@@ -1,4 +1,4 @@
-/** What `npm audit --json` says, as far as it is used here. */
+/** Output of `npm audit --json`, as far as it is used. */
 interface Report {
   readonly vulnerabilities?: Readonly<
     Record<string, { readonly severity: string; readonly range: string }>
@@ -12,7 +12,7 @@ export type Advisories =
 
 const SERIOUS = new Set(['high', 'critical']);
 
-/** The serious holes known in what the product runs on; not every registry keeps that list. */
+/** Serious vulnerabilities of the product's packages; not every registry has that list. */
 export function readAdvisories(stdout: string): Advisories {
   let report: Report;
   try {

@@ -126,7 +126,7 @@ describe('import boundaries', () => {
     });
   }
 
-  it('keep jobs to files that are named after them', () => {
+  it('require jobs to be in files named after them', () => {
     const jobs = 'src/shared/server/jobs/job.ts';
     const job = "import { workOn } from '#shared/server/jobs/job.ts';\nexport const j = workOn;";
     const planted = (path: string) => plant({ [jobs]: 'export const workOn = 1;', [path]: job });
@@ -140,7 +140,7 @@ describe('import boundaries', () => {
     }
   });
 
-  it('keep SQL to the queries of a slice', () => {
+  it('require SQL to be in the queries of a slice', () => {
     const words = "import { sql } from 'drizzle-orm';\nexport const q = sql`select 1`;";
     const tables =
       "import { reviews } from '#shared/server/db/schema/reviews.ts';\nexport const q = reviews;";
@@ -210,7 +210,7 @@ describe('import boundaries', () => {
     }
   });
 
-  it('refuse a circle, of types too, and name it', () => {
+  it('report an import cycle, also of types, with its files', () => {
     const findings = plant({
       'src/shared/core/a.ts': "import { b } from './b.ts';\nexport const a = b;",
       'src/shared/core/b.ts': "import type { C } from './c.ts';\nexport const b = 1 as C;",
@@ -222,7 +222,7 @@ describe('import boundaries', () => {
     ]);
   });
 
-  it('refuse a module that one file names twice', () => {
+  it('report a module imported twice by one file', () => {
     const twice =
       "import type { C } from './c.ts';\nimport { c } from './c.ts';\nexport const d = c as C;";
     const c = 'export const c = 1;\nexport type C = 1;';
@@ -231,7 +231,7 @@ describe('import boundaries', () => {
     ]);
   });
 
-  it('refuse a barrel and a file outside every room', () => {
+  it('report a barrel file and a file outside every layer', () => {
     const barrel = "export { slug } from './slug.ts';\nexport * from './slug.ts';";
     expect(plant({ 'src/shared/core/index.ts': barrel }).join()).toContain('is a barrel');
     expect(plant({ 'src/tools/x.ts': 'export const x = 1;' }).join()).toContain('lies in no room');

@@ -61,7 +61,7 @@ function moduleFindings(path: string, module: Module, sources: Sources): Finding
   return findings;
 }
 
-/** A script of an .astro file is a module of its own; what binds no name is loaded, not named. */
+/** A script of an .astro file is a separate module; imports for side effects bind no name. */
 function namedTwice(path: string, { imports }: Module): Finding[] {
   const named = imports.filter(({ names, isNamespace }) => names.length > 0 && !isNamespace);
   return named.flatMap(({ specifier, client, line }, index) =>
@@ -119,7 +119,7 @@ function layerFindings(
   return [`${nameOf(from)} may not import ${nameOf(to)}: '${specifier}'`];
 }
 
-/** A test stands in a room but drives the whole of its slice on the shared test database. */
+/** A test may drive its complete slice on the shared test database. */
 function mayTestImport(from: ModuleLocation, to: ModuleLocation): boolean {
   return (
     to.layer === 'tests' ||
@@ -129,17 +129,17 @@ function mayTestImport(from: ModuleLocation, to: ModuleLocation): boolean {
   );
 }
 
-/** What makes the connections, and what hands the words of SQL to the library of jobs. */
+/** Code that opens connections, and code that passes SQL to the job library. */
 const BELOW_QUERIES = /^src\/shared\/server\/(db\/|jobs\/enqueue\.ts$)/;
 
-/** No statement is written without the tables or the words of SQL, so who imports neither holds none. */
+/** SQL needs the tables or drizzle's SQL builder, so only their imports are checked. */
 function sqlFindings(path: string, { layer }: ModuleLocation, specifier: string): string[] {
   if (/-queries\.ts$/.test(path) || isTest(path) || BELOW_QUERIES.test(path)) return [];
   if (!['shared/server', 'server', 'app', 'pages', 'entry'].includes(layer)) return [];
   return [`SQL stands in *-queries.ts: '${specifier}'`];
 }
 
-/** A job is defined in its `*-job.ts`, or in the `*-jobs.ts` of several; what takes it up may stand apart. */
+/** A job is defined in `*-job.ts` or `*-jobs.ts`; its worker may be in a file of its own. */
 function jobFindings(
   path: string,
   { layer }: ModuleLocation,

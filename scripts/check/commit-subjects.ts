@@ -1,8 +1,7 @@
-/** Commits before it were written without this limit. */
+/** Earlier commits were written without this limit. */
 export const SHORT_SINCE = '2026-11-26T22:50:00Z';
 const MAX_SUBJECT_LENGTH = 72;
 
-/** A line for each of these, a hash and a subject, whose subject is longer than a list of commits shows. */
 export function longSubjects(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     const length = [...line.slice(line.indexOf(' ') + 1)].length;

@@ -7,7 +7,7 @@ const found = (files: Record<string, string>) =>
     new Map(Object.entries(files).map(([name, text]) => [`docs/decisions/${name}`, text])),
   ).map(({ path, message }) => `${path.slice('docs/decisions/'.length)} ${message}`);
 
-it('accepts decisions that stand in the index, superseded in part by one that exists', () => {
+it('accepts decisions that the index lists, also partly superseded by an existing one', () => {
   expect(
     found({
       'README.md': '- [0001](0001-a.md)\n- [0002](0002-b.md)\n',

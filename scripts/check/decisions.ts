@@ -5,7 +5,6 @@ const INDEX = `${FOLDER}README.md`;
 const LINK = /\]\((\d{4}-[\w-]+\.md)\)/g;
 const STATUS = /^# .+\n\nStatus: accepted(?:; .*superseded by \[\d{4}\]\(\d{4}-[\w-]+\.md\))?\n/;
 
-/** Every decision says its status and stands once in the index; whatever is linked to exists. */
 export function checkDecisions(files: ReadonlyMap<string, string>): Finding[] {
   const found: Finding[] = [];
   const report = (path: string, message: string) => found.push({ path, line: 1, message });

@@ -6,7 +6,7 @@ function shape(path: string, source = ''): string[] {
 }
 
 it.each(['src/a.ts', 'src/A.astro', 'src/a.css', 'scripts/a.ts', 'tests/a.ts'])(
-  'refuses the 301st line of %s',
+  'rejects the 301st line of %s',
   (path) => {
     expect(shape(path, 'x\n'.repeat(300))).toEqual([]);
     expect(shape(path, 'x\n'.repeat(301))).toEqual(['has 301 lines; split it at 300']);
@@ -15,7 +15,7 @@ it.each(['src/a.ts', 'src/A.astro', 'src/a.css', 'scripts/a.ts', 'tests/a.ts'])(
 );
 
 it.each(['src/shared/core/utils.ts', 'src/misc/a.ts', 'scripts/lib/b.ts', 'src/x/helpers.test.ts'])(
-  'refuses the name %s',
+  'rejects the name %s',
   (path) => {
     expect(shape(path).join()).toContain('names nothing');
   },
@@ -42,7 +42,7 @@ it('wants no loose scripts at the root', () => {
   expect(shape('vitest.config.ts')).toEqual([]);
 });
 
-it('refuses the 25th file of a folder, not counting its folders', () => {
+it('rejects the 25th file of a folder, subfolders not counted', () => {
   const files = (count: number, folder: string) =>
     Array.from({ length: count }, (_, index) => [`${folder}/a-${index}.ts`, ''] as const);
   const found = (...sources: (readonly [string, string])[]) => checkFileShape(new Map(sources));

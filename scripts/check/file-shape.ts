@@ -16,7 +16,7 @@ export function checkFileShape(sources: Sources): Finding[] {
   return [...files, ...fullFolders(sources)];
 }
 
-/** Counts what lies side by side, not what lies in folders further down; decision records are one numbered row. */
+/** Counts the files of a folder without its folders; decision records are one numbered list. */
 function fullFolders(sources: Sources): Finding[] {
   const counts = new Map<string, number>();
   for (const path of sources.keys()) {
@@ -44,13 +44,12 @@ function emptyName(path: string): string | null {
   return vague === undefined ? null : `'${vague}' names nothing; name the thing or the act`;
 }
 
-/** Configuration alone lies at the root; a script has its folder. */
+/** Only configuration lies at the root; scripts have a folder. */
 function loose(path: string): string | null {
   const isCodeAtRoot = /^[^/]+\.(ts|tsx|mjs|js|sh)$/.test(path);
   return isCodeAtRoot && !/\.config\.\w+$/.test(path) ? 'lies loose at the root' : null;
 }
 
-/** Components are PascalCase, modules kebab-case; pages carry the case of their URL. */
 function wrongCase(path: string): string | null {
   if (!isCode(path) || /(^|\/)src\/pages\//.test(path)) return null;
   const name = path.slice(path.lastIndexOf('/') + 1);

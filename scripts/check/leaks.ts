@@ -1,4 +1,4 @@
-/** Nothing of one machine and nothing secret stands in what is published. */
+/** Published files contain no secrets and no paths of one machine. */
 import { type Finding, lineAt, type Sources } from './source-files.ts';
 
 interface Leak {
@@ -25,7 +25,7 @@ const IN_LOCKFILE: readonly Leak[] = [
   },
 ];
 
-/** The check's own patterns and planted leaks would find themselves. */
+/** These files contain the patterns and planted leaks. */
 const OWN_FILES = /^scripts\/check\/leaks(\.test)?\.ts$/;
 
 export function checkLeaks(sources: Sources, lockfile: string): Finding[] {

@@ -4,7 +4,7 @@ interface Lockfile {
   >;
 }
 
-/** Those that ask of whoever runs or hands on the product to keep notices, and share changes of the package alone. */
+/** Licences that require notices, and sharing changes of the package only. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,14 +22,15 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Zlib',
 ]);
-/** Packages whose metadata name no licence of the SPDX list, and what their files or their family say. */
+/**
+ * Packages without an SPDX licence in their metadata, with the licence of their files or family.
+ */
 const LICENCE_OVERRIDES: readonly (readonly [RegExp, string])[] = [
   [/^@astrojs\/compiler-binding-/, 'MIT'],
   [/^@netlify\/binary-info$/, 'Apache-2.0'],
   [/^(callsite|combine-errors)$/, 'MIT'],
 ];
 
-/** One line for every package of the product, not of its tools, that has none of the allowed licences. */
 export function foreignLicences(lockfile: string): string[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   return Object.entries(packages)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const FIRST = '0050';
 const OUTSIDE = /^-- .*\boutside a transaction$/m;
 /**
- * The kinds of keys and numbers are those of the tables there are, and the migrator sets the times: see
+ * Types follow the existing tables, and the migrator sets the timeouts: see
  * docs/add-a-migration.md.
  */
 const LEFT_OUT = [
@@ -15,7 +15,7 @@ const LEFT_OUT = [
   'require-statement-timeout',
 ];
 
-/** What squawk is called with to read the migrations of a folder, once for each kind there is. */
+/** Arguments of squawk for a folder: one call inside a transaction, one outside. */
 export function squawkCalls(folder: string): string[][] {
   const paths = readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && name >= FIRST)

@@ -1,4 +1,6 @@
-/** A literal spread into another object only packs lines, and what the compiler says of names that nobody asked for is lost in it. */
+/**
+ * A literal spread into another object only packs lines, and its excess properties go unchecked.
+ */
 import { type Finding, isCode, lineAt, type Sources } from './source-files.ts';
 
 const PACKED = /\.\.\.\s*\(?\s*\{/g;

@@ -1,4 +1,4 @@
-/** Kilobytes by what they are of, by the name of a page or part; `raised` says which decision let one rise, and how far. */
+/** Kilobytes by kind and page or part; `raised` names the decision that allows an increase. */
 export interface PageBudgets {
   readonly raised?: Readonly<
     Record<string, { readonly kilobytes: number; readonly decision: string }>
@@ -6,7 +6,9 @@ export interface PageBudgets {
   readonly [kind: string]: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** One line for every number above the least that an earlier version has for it, unless a decision that exists says so. */
+/**
+ * One line for every number above its lowest earlier value, unless an existing decision allows it.
+ */
 export function raisedBudgets(
   now: PageBudgets,
   earlier: readonly PageBudgets[],

@@ -1,4 +1,4 @@
-/** What is put into a page as HTML is written by the few functions that escape what they are given. */
+/** HTML is inserted into pages only by functions that escape their input. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from './source-files.ts';
 
 const WRITERS = new Set([
@@ -11,7 +11,7 @@ const WRITERS = new Set([
   'pictureMarkup',
   'picturePreload',
 ]);
-/** Where the page, or the numbers above it, have it ready. */
+/** Variables that the page or the module above has escaped. */
 const READY = new Set([
   'src/features/company/ui/article/ArticlePage.astro html',
   'src/shared/ui/rating/ScoreBar.astro drawn',

@@ -1,4 +1,4 @@
-/** Reads the sources every check looks at: path relative to the repository → text. */
+/** Reads the sources that all checks use: path relative to the repository → text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,6 @@ export interface Finding {
 const CODE_FOLDERS = ['src', 'scripts', 'tests'];
 const OTHER_FOLDERS = ['docs', 'public', '.ci'];
 const TEXT = /\.(ts|tsx|mts|mjs|js|astro|css|json|sql|md|html|txt|csv|svg|sh|toml|ya?ml)$|\/run$/;
-/** Written by tools, read by nobody. */
 const GENERATED =
   /^(src\/shared\/server\/db\/migrations|tests\/fixtures)\/|(^|\/)(node_modules|\.astro)\//;
 
@@ -24,7 +23,6 @@ export function readSources(root: string): Sources {
   );
 }
 
-/** What else is published with the sources: documents, public files and what lies at the root. */
 export function readOtherFiles(root: string): Sources {
   const atRoot = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')

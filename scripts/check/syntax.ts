@@ -15,20 +15,17 @@ export interface ImportSite {
   readonly line: number;
   /** Erased at build: `import type`, `export type`, `typeof import()`. */
   readonly typeOnly: boolean;
-  /** Stands in a `<script>` of an .astro file, so the browser loads it. */
+  /** In a `<script>` of an .astro file, so the browser loads it. */
   readonly client: boolean;
-  /** Local names it binds. */
   readonly names: readonly string[];
-  /** `import * as`, which stands beside no other name. */
   readonly isNamespace?: boolean;
 }
 
 export interface Module {
   readonly tree: Node;
   readonly imports: readonly ImportSite[];
-  /** Every top-level statement only passes on what another module exports. */
+  /** Every top-level statement only re-exports. */
   readonly barrel: boolean;
-  /** Components given a `client:*` directive, by the name used. */
   readonly hydrated: readonly string[];
 }
 
@@ -60,7 +57,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Depth first; `client` tells whether the node stands in an .astro `<script>`. */
+/** Depth first; `client` is true inside an .astro `<script>`. */
 export function walk(
   value: unknown,
   client: boolean,

@@ -1,5 +1,7 @@
-// npm run db:distribution – which tables a database distributed by company would keep where, and what of the schema
-// Citus would refuse (docs/scale.md).
+/**
+ * npm run db:distribution – lists where a database distributed by company stores each table, and
+ * what Citus rejects in the schema (docs/scale.md).
+ */
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';

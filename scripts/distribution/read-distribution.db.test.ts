@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const ours = (names: Iterable<string>) => [...names].filter((name) => name.startsWith('zz_'));
 
-it('keeps with a company what names it or points at what does, and whole what that points at', () => {
+it('places rows with the company they reference, directly or not, and replicates what these reference', () => {
   expect(Object.fromEntries([...found.tables].filter(([name]) => name.startsWith('zz_')))).toEqual({
     zz_alone: 'local',
     zz_comment: 'by company',
@@ -51,7 +51,7 @@ it('keeps with a company what names it or points at what does, and whole what th
   });
 });
 
-it('lists what cannot be kept on several nodes, and nothing that can', () => {
+it('lists exactly the constraints that cannot be enforced across nodes', () => {
   const { violations: refused } = found;
   expect(
     Object.fromEntries(Object.entries(refused).map(([reason, names]) => [reason, ours(names)])),

@@ -1,15 +1,16 @@
-// What Citus would refuse of the schema when it is distributed by company, read from the catalogue. The rules are
-// those of Citus 14 (docs/decisions/0158-what-a-distributed-database-would-refuse.md).
+/**
+ * Parts of the schema that Citus 14 rejects when it is distributed by company
+ * (docs/decisions/0158-what-a-distributed-database-would-refuse.md).
+ */
 import type { Client } from 'pg';
 
 const COLUMN = 'id_emp';
 
-/** Where a table lies: each row with its company, whole on each node, or on the first node alone. */
+/** Rows lie with their company, on every node, or on the first node only. */
 export type Kind = 'by company' | 'reference' | 'local';
 
 export interface Distribution {
   readonly tables: ReadonlyMap<string, Kind>;
-  /** What is refused, by the reason. */
   readonly violations: Readonly<Record<Violation, readonly string[]>>;
   readonly extensions: readonly string[];
 }
@@ -25,7 +26,7 @@ export type Violation =
 
 interface Table {
   readonly name: string;
-  /** Null where the table has no such column. */
+  /** Null in a table without the company column, which is required or may be empty otherwise. */
   readonly isRequired: boolean | null;
 }
 
@@ -33,7 +34,7 @@ interface Index {
   readonly table: string;
   readonly name: string;
   readonly isExclusion: boolean;
-  /** Whether the company is among its plain columns, and compared by equality where it is an exclusion. */
+  /** True where the key contains the company, compared by equality in exclusions. */
   readonly hasColumn: boolean;
 }
 
@@ -41,7 +42,6 @@ interface ForeignKey {
   readonly table: string;
   readonly name: string;
   readonly target: string;
-  /** The columns at both ends, in their order. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly isEmptied: boolean;
@@ -92,15 +92,15 @@ function distributionOf({ tables, indexes, keys, triggers, extensions }: Schema)
   };
 }
 
-/** Both rows lie on one node by the key itself. */
+/** True where the key itself places both rows on one node. */
 function isTogether({ from, to }: ForeignKey): boolean {
   const position = from.indexOf(COLUMN);
   return position >= 0 && to[position] === COLUMN;
 }
 
 /**
- * A table with the column, or one that points at such a table, goes with its company; what those point at must be on
- * each node; the others may stay where they are.
+ * A table with the column, or referencing such a table, goes with its company; tables that these
+ * reference are replicated; others stay local.
  */
 function kindsOf(tables: readonly Table[], keys: readonly ForeignKey[]): Map<string, Kind> {
   const apart = new Set(

@@ -1,5 +1,7 @@
-// Installs out of npm's cache where it holds every package that is due: npm unpacks on one core, in JavaScript, and
-// takes four times as long. Plain JavaScript: it runs before anything is installed.
+/**
+ * Installs from npm's cache where it has every needed package: npm unpacks on one core, in
+ * JavaScript, and takes four times as long. Plain JavaScript: it runs before anything is installed.
+ */
 import {
   chmodSync,
   existsSync,
@@ -18,9 +20,8 @@ import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockedPackages } from './locked-packages.mjs';
 
-/** More would wait for one disk. */
+/** More workers would wait for one disk. */
 const MAX_WORKERS = 4;
-/** The list npm writes of what is installed. */
 const INSTALLED = '.package-lock.json';
 
 /**
@@ -89,7 +90,6 @@ function putInPlace(modules, root, list) {
   }
 }
 
-/** Entries of the lockfile by their paths, of this platform alone. */
 function duePackages(root, tools) {
   const { devDependencies, ...manifest } = read(join(root, 'package.json'));
   if (tools) manifest.dependencies = { ...manifest.dependencies, ...devDependencies };
@@ -106,9 +106,9 @@ function duePackages(root, tools) {
   };
 }
 
-/** Archives in npm's cache, the largest first so that none is waited for alone; null where it lacks one. */
+/** Archives in npm's cache, largest first to balance the workers; null where one is missing. */
 function archivesOf(packages, root, cache) {
-  // Programs of packages are started in another way there.
+  // Windows starts package programs in another way.
   if (process.platform === 'win32') return null;
   const archives = [];
   for (const [path, entry] of Object.entries(packages)) {
@@ -122,10 +122,10 @@ function archivesOf(packages, root, cache) {
     if (size === undefined) return null;
     archives.push({ file, sha512, size, folder: join(root, path) });
   }
-  return archives.sort((one, other) => other.size - one.size);
+  return archives.sort((a, b) => b.size - a.size);
 }
 
-/** Each worker takes the next archive; none writes any more when this ends, however it ends. */
+/** Workers take the next archive; all are terminated at the end, also after an error. */
 async function unpackAll(archives) {
   const queue = archives.values();
   const count = Math.min(MAX_WORKERS, availableParallelism());

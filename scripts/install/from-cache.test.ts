@@ -91,7 +91,7 @@ test.each(['--format=pax', '--format=gnu', '--format=ustar'])(
   },
 );
 
-test('a cache that lacks a package leaves everything to npm', async () => {
+test('a cache with a missing package leaves the installation to npm', async () => {
   const [a, b] = [cached({ 'index.js': 'a' }), cached({ 'index.js': 'b' })];
   lock({ 'node_modules/a': a, 'node_modules/b': b });
   rmSync(placeInCache(b.integrity.replace('sha512-', '')));

@@ -1,5 +1,7 @@
-// Installs packages in two parts at once where nothing is installed yet: npm keeps one core busy, and the database is
-// made with the first part while the other comes.
+/**
+ * Installs packages in two parts on a fresh clone: npm uses one core, and the database is created
+ * with the first part while the second is installed.
+ */
 import {
   cpSync,
   existsSync,
@@ -13,7 +15,7 @@ import {
 import { join } from 'node:path';
 import { lockedPackages } from './locked-packages.mjs';
 
-/** Packages that make the database and its demo, and say what is wrong with settings. */
+/** Packages that create the database and its demo, and check the settings. */
 export const OF_DATABASE = [
   '@aws-sdk/client-s3',
   '@node-rs/argon2',
@@ -29,19 +31,21 @@ export const OF_DATABASE = [
   'zod',
 ];
 
-/** Packages that need most of what those need: in the other part all of it would be unpacked twice. */
+/**
+ * Packages that share most dependencies with those: in the other part these would be unpacked
+ * twice.
+ */
 const WITH_THEM = ['@aws-sdk/s3-request-presigner', '@tus/s3-store'];
-/** A tool that needs most of what the other part needs; all others go with the first. */
+/** A tool that shares most dependencies with the other part; all others go with the first. */
 const WITH_OTHERS = '@astrojs/netlify';
 
-/** In node_modules, to be moved within one file system. */
-const PLACE = '.parts';
-/** The list npm writes of what lies there. */
+/** In node_modules, so that packages move within one file system. */
+const PARTS_DIR = '.parts';
 const INSTALLED = '.package-lock.json';
 
 /**
- * Does without extras, and without packages of tests unless `tools` asks for them. `install` fills a folder that holds
- * a manifest and a lockfile.
+ * Installs without extras, and packages of tests only with `tools`. `install` fills a folder that
+ * has a manifest and a lockfile.
  *
  * @param {string} root
  * @param {object} options
@@ -63,10 +67,10 @@ export async function installInParts(root, { install, early, registry, tools = f
   );
   const lock = read(join(root, 'package-lock.json'));
   const part = (name, names, optionalDependencies) => {
-    const folder = join(root, 'node_modules', PLACE, name);
-    const made = lockedPackages({ ...manifest, optionalDependencies }, lock, names);
+    const folder = join(root, 'node_modules', PARTS_DIR, name);
+    const selected = lockedPackages({ ...manifest, optionalDependencies }, lock, names);
     mkdirSync(folder, { recursive: true });
-    const { dependencies, overrides } = made.manifest;
+    const { dependencies, overrides } = selected.manifest;
     write(join(folder, 'package.json'), { dependencies, optionalDependencies, overrides });
     const settings = join(root, '.npmrc');
     if (existsSync(settings)) cpSync(settings, join(folder, '.npmrc'));
@@ -74,22 +78,24 @@ export async function installInParts(root, { install, early, registry, tools = f
       write(join(folder, 'package-lock.json'), locked);
       return install(folder);
     };
-    // A registry that has packages elsewhere is asked for the places.
-    const whole = installWith(withPlaces(made.lock, registry)).catch(() => installWith(made.lock));
-    return { folder, whole };
+    // A registry that has packages at other URLs is queried for them.
+    const installation = installWith(withPlaces(selected.lock, registry)).catch(() =>
+      installWith(selected.lock),
+    );
+    return { folder, installation };
   };
   const first = part('first', firstNames, manifest.optionalDependencies);
   const second = part('second', otherNames, {});
-  second.whole.catch(() => undefined);
-  await first.whole;
+  second.installation.catch(() => undefined);
+  await first.installation;
   adopt(join(first.folder, 'node_modules'), join(root, 'node_modules'), lock);
   early();
-  await second.whole;
+  await second.installation;
   adopt(join(second.folder, 'node_modules'), join(root, 'node_modules'), lock);
-  rmSync(join(root, 'node_modules', PLACE), { recursive: true });
+  rmSync(join(root, 'node_modules', PARTS_DIR), { recursive: true });
 }
 
-/** Adds addresses in a registry: without them npm reads all versions of each package first. */
+/** Adds registry URLs: without them npm first reads all versions of each package. */
 export function withPlaces(lock, registry) {
   const base = registry.replace(/\/*$/, '/');
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
@@ -101,7 +107,7 @@ export function withPlaces(lock, registry) {
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** The list of what is there comes last: until then something is missing, and the next start installs anew. */
+/** The list of installed packages is written last: until then the next start reinstalls. */
 function adopt(from, to, lock) {
   moveMissing(from, to, (name) => name === '.bin' || name.startsWith('@'));
   const lists = [to, from]
@@ -109,7 +115,7 @@ function adopt(from, to, lock) {
     .filter(existsSync)
     .map(read);
   const packages = Object.assign({}, ...lists.map((list) => list.packages));
-  // Within a part npm takes packages of tests for those of the product.
+  // Within a part npm marks packages of tests as packages of the product.
   for (const [path, entry] of Object.entries(packages))
     if (lock.packages[path]?.dev) entry.dev = true;
   write(join(to, INSTALLED), { ...lists.at(-1), packages });

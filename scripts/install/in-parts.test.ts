@@ -60,7 +60,7 @@ async function install(folder: string): Promise<void> {
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
-test('what the database needs is there when it begins, the whole at the end', async () => {
+test('packages for the database are installed when it starts, all packages at the end', async () => {
   const early: unknown[] = [];
   await installInParts(root, {
     install,
@@ -75,7 +75,7 @@ test('what the database needs is there when it begins, the whole at the end', as
   expect(staleDependency(root)).toBeNull();
 });
 
-test('packages of tests come beside the others, and are told from them afterwards', async () => {
+test('packages for tests are installed next to the others and identified afterwards', async () => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   write('package.json', { ...manifest, devDependencies: { vitest: '1.0.0' } });
   const vitest = { version: '1.0.0', integrity: 'sha512-x', dev: true };
@@ -107,7 +107,7 @@ test('each part has the settings of npm and the versions that the project prescr
   expect(read.toSorted()).toEqual([overrides, overrides, settings, settings]);
 });
 
-test('a part that fails twice leaves what the next start installs anew', async () => {
+test('a part that fails twice leaves a state that the next start reinstalls', async () => {
   const failing = async (folder: string) => {
     if (folder.endsWith('second')) throw new Error('no network');
     await install(folder);

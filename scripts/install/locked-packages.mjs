@@ -1,4 +1,4 @@
-// Packages out of the lockfile, for a part of what it locks. Plain JavaScript: it runs before anything is installed.
+// Selects a part of a lockfile. Plain JavaScript: it runs before anything is installed.
 
 /**
  * @typedef {object} Entry
@@ -19,8 +19,8 @@
  */
 
 /**
- * The manifest and the lockfile of packages that are named, of those that are the manifest's own for a platform, and of
- * what they all need.
+ * Manifest and lockfile of the named packages, of the manifest's own packages for a platform, and
+ * of their dependencies.
  *
  * @template {Manifest} Given
  * @param {Given} manifest
@@ -37,13 +37,18 @@ export function lockedPackages(manifest, lock, names) {
     [...roots, ...Object.keys(optionalDependencies)],
     declared,
   );
-  // A peer that nobody names is not installed where it is optional.
+  // An optional peer that is not declared is not installed.
   const named = new Set([
     ...roots,
-    ...Object.keys(declared).filter((one) => `node_modules/${one}` in packages),
+    ...Object.keys(declared).filter((dependency) => `node_modules/${dependency}` in packages),
   ]);
   const dependencies = Object.fromEntries(
-    [...named].sort().map((one) => [one, lock.packages[`node_modules/${one}`]?.version ?? '']),
+    [...named]
+      .sort()
+      .map((dependency) => [
+        dependency,
+        lock.packages[`node_modules/${dependency}`]?.version ?? '',
+      ]),
   );
   const top = { name, version, dependencies, optionalDependencies, engines };
   return {
@@ -52,7 +57,7 @@ export function lockedPackages(manifest, lock, names) {
   };
 }
 
-/** By path, in the order of the lockfile; a peer that is optional counts where the product itself takes it. */
+/** Entries by path in lockfile order; optional peers only where the product declares them. */
 function closure(packages, names, declared) {
   const reached = new Map();
   const left = names.map((name) => `node_modules/${name}`);
@@ -70,7 +75,7 @@ function closure(packages, names, declared) {
   return Object.fromEntries(paths.map((path) => [path, reached.get(path)]));
 }
 
-/** A package that is optional and for any platform serves what the product does not use, such as a Redis. */
+/** Optional packages for any platform serve unused features, such as a Redis. */
 function withoutExtras(entry, path, packages) {
   if (entry.optionalDependencies === undefined) return entry;
   const isForPlatform = ([name]) => {
@@ -90,12 +95,12 @@ function needed({ dependencies, optionalDependencies, ...entry }, declared) {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Path at which Node finds a package: beside what needs it, then further up. */
+/** Path at which Node finds a package: next to its dependent, then further up. */
 function foundFrom(path, name, packages) {
-  for (let place = path; ; place = place.slice(0, place.lastIndexOf('/node_modules/'))) {
-    const inside = `${place}/node_modules/${name}`;
+  for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
+    const inside = `${folder}/node_modules/${name}`;
     if (packages[inside]) return inside;
-    if (!place.includes('/node_modules/')) break;
+    if (!folder.includes('/node_modules/')) break;
   }
   return packages[`node_modules/${name}`] ? `node_modules/${name}` : null;
 }

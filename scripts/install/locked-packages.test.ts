@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lockedPackages } from './locked-packages.mjs';
 
-it('keeps the packages that are named, what they need, and peers the product takes', () => {
+it('selects the named packages, their dependencies, and peers of the product', () => {
   const optional = { optional: true };
   const lock = {
     packages: {
@@ -45,7 +45,7 @@ it('keeps the packages that are named, what they need, and peers the product tak
   });
 });
 
-it('keeps of optional packages those of platforms', () => {
+it('selects optional packages only for matching platforms', () => {
   const lock = {
     packages: {
       'node_modules/store': {

@@ -1,5 +1,7 @@
-// Loaded first by programs started from here. Node reads the whole description of a package again for each of its
-// files to learn its format; drizzle-orm's 179 kB for some 300 files take a second of a process.
+/**
+ * Preloaded by programs. Node reads a package.json again for each file to learn its format; for
+ * drizzle-orm's 300 files this takes a second.
+ */
 import nodeModule from 'node:module';
 
 const modules = new Set();

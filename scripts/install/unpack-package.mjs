@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 const BLOCK_BYTES = 512;
-/** Bits that npm adds to the mode of a file, and takes from it. */
+/** Bits that npm adds to and removes from the mode of a file. */
 const READABLE = 0o644;
 const WRITABLE_BY_OTHERS = 0o022;
 
@@ -36,7 +36,7 @@ export function unpackPackage({ file, sha512, folder }) {
   }
 }
 
-/** The first folder of an archive is any; one that leads out of it is no package. */
+/** Removes the first folder; a path that leads out of the archive is an error. */
 function insidePackage(path) {
   const names = path.split('/').filter((name) => name !== '' && name !== '.');
   if (names.length < 2 || names.includes('..')) throw new Error(`a package may not hold ${path}`);

@@ -1,4 +1,4 @@
-// Unpacks one package after the other, each that it is sent, in a thread of its own.
+// Unpacks archives in a worker thread, one after another.
 import { parentPort } from 'node:worker_threads';
 import { unpackPackage } from './unpack-package.mjs';
 

@@ -1,5 +1,7 @@
-// npm run inspect:pdfs -- FOLDER – looks into each PDF of a folder as an upload is looked into, and prints which
-// are refused, for what, and by which object.
+/**
+ * npm run inspect:pdfs -- FOLDER – inspects the PDFs of a folder as uploads and prints the rejected
+ * ones with reason and object.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pdfError } from '#features/opening/core/applicant/pdf-rules.ts';

@@ -6,7 +6,7 @@ interface Bill {
   readonly [field: string]: unknown;
 }
 
-/** CycloneDX of the packages in a folder's lockfile, as npm writes it, but for the same lockfile the same bytes. */
+/** CycloneDX of the packages in a lockfile, as npm writes it, but reproducible. */
 export function billOfMaterials(folder: string, name: string, createdAt: Date): string {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
   const output = execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -17,7 +17,6 @@ export function billOfMaterials(folder: string, name: string, createdAt: Date): 
   return `${JSON.stringify({ ...plain, serialNumber: serialOf(JSON.stringify(plain)) }, null, 2)}\n`;
 }
 
-/** A UUID of what is said, not one drawn anew. */
 function serialOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Files of a release that are read by their place, or by people. */
 export const READ = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
@@ -16,7 +15,7 @@ export const READ = [
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const LINK = /\]\((?!\w+:)([^)#\s]+)/g;
 
-/** Links of documents among these files that lead to none of them, as `document: link`. */
+/** Broken links of documents among these files, as `document: link`. */
 export function lostLinks(root: string, files: readonly string[]): string[] {
   const reachable = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
   return files.flatMap((file) => {

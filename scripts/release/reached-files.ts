@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 export interface Reached {
-  /** From the root of the project, sorted. */
   readonly files: readonly string[];
   readonly packages: ReadonlySet<string>;
 }
@@ -10,7 +9,7 @@ export interface Reached {
 /** The `imports` of package.json: a file, or a file for each condition. */
 export type Aliases = Readonly<Record<string, string | { readonly default: string }>>;
 
-/** What stands in import and export statements, in dynamic imports and in resolving, types aside. */
+/** Specifiers of imports, exports, dynamic imports and `resolve`, without types. */
 const SPECIFIER =
   /(?:^|[;\n])\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|(?<!typeof )\b(?:import|resolve)\(\s*['"]([^'"]+)['"]/gm;
 const PROGRAM = /\bnew URL\(\s*'(\.[^']+\.(?:ts|mjs))',\s*import\.meta\.url/g;
@@ -21,18 +20,16 @@ export function specifiersOf(text: string): string[] {
   );
 }
 
-/** Programs that are started, or loaded, by their address. */
 export function programsOf(text: string): string[] {
   return [...text.matchAll(PROGRAM)].map(([, path]) => path ?? '');
 }
 
-/** `@scope/name` or `name`; null for files and for what Node brings. */
+/** Package name such as `@scope/name` of a specifier; null for files and modules of Node. */
 export function packageOf(specifier: string): string | null {
   if (/^(\.|\/|#|node:)/.test(specifier)) return null;
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;
 }
 
-/** The sources that programs reach by their imports, or by all that `linksOf` finds, and the packages these name. */
 export function reachedFrom(
   root: string,
   entries: readonly string[],

@@ -42,7 +42,7 @@ it('reads what is loaded, and not what types name', () => {
   ]);
 });
 
-it('follows imports beside a file and by their alias', () => {
+it('follows relative and aliased imports', () => {
   mkdirSync(join(place, 'src/b'), { recursive: true });
   writeFileSync(join(place, 'src/a.ts'), `import { b } from '#b/b.ts';\nimport z from 'zod/mini';`);
   writeFileSync(join(place, 'src/b/b.ts'), `import words from '../words.json' with {};`);

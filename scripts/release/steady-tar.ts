@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 
-/** Packs a folder into `file`, for the same content and time the same bytes; GNU tar and gzip do the work. */
+/** Packs a folder into `file`, reproducibly; GNU tar and gzip do the work. */
 export function steadyTar(folder: string, file: string, modifiedAt: Date): void {
   const seconds = Math.floor(modifiedAt.getTime() / 1000);
   const plain = file.slice(0, -'.gz'.length);

@@ -3,7 +3,6 @@ export const DEMO_PASSWORD = 'Chaba-2569';
 
 export interface DemoSignIn {
   readonly role: 'employerAdmin' | 'employerUser' | 'freshEmployer' | 'jobSeeker';
-  /** Said when the demo starts. */
   readonly label: string;
   readonly path: '/login' | '/jSignin';
   readonly username: string;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The same uuid for the same name, shaped like a random one. */
 export function namedUuid(...name: readonly (string | number)[]): string {
   const hex = createHash('sha256')
     .update(`yousay demo/${name.join('/')}`)

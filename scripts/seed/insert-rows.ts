@@ -7,7 +7,6 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 const CHUNK = 256 * 1024;
 
-/** A row to insert; a number the database would give may be given, too. */
 export type NewRow<Table extends PgTable> = Table['$inferInsert'] & Partial<Table['$inferSelect']>;
 
 type Named = readonly [key: string, column: PgColumn];
@@ -44,8 +43,7 @@ function* encoded(first: Values, rest: Iterator<Values>, columns: readonly Named
 }
 
 /**
- * Streams rows into a table, waiting whenever the server is behind; what the first row leaves out,
- * all leave to its default.
+ * Streams rows into a table with backpressure; columns missing in the first row get their default.
  */
 export async function insertRows<Table extends PgTable>(
   client: Client,

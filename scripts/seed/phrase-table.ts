@@ -17,12 +17,10 @@ export interface Topic {
   readonly text: Phrase;
 }
 
-/** Looks up the phrases of `data/<name>.tsv` by their key. */
 export function phraseTable(name: string): (key: string) => readonly Phrase[] {
   return underKeys(readTable(name, PHRASE_ROW).map(({ key, th, en }) => [key, { th, en }]));
 }
 
-/** The same for phrases that have a title. */
 export function topicTable(name: string): (key: string) => readonly Topic[] {
   return underKeys(
     readTable(name, TOPIC_ROW).map(({ key, titleTh, titleEn, textTh, textEn }) => [

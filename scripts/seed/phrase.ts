@@ -1,6 +1,5 @@
 import type { Random } from '../artwork/random.ts';
 
-/** A thing said in both languages. */
 export interface Phrase {
   readonly th: string;
   readonly en: string;

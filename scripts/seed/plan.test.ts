@@ -42,7 +42,7 @@ describe('companies', () => {
     }
   });
 
-  it('are told in whole sentences of the right language', () => {
+  it('have complete sentences in the right language', () => {
     const wrong = whole.companies.filter(({ name, shortBio, address }) =>
       [name.full, shortBio, address].some(
         ({ th, en }) => LEFT_OVER.test(th) || LEFT_OVER.test(en) || THAI.test(en) || !THAI.test(th),

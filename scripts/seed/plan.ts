@@ -2,7 +2,6 @@ import { type DemoCompany, makeCompanies } from './company/company.ts';
 import { type DemoOpening, makeOpenings } from './job/opening.ts';
 import { type DemoReview, makeReviews } from './review/review.ts';
 
-/** How much of everything, at scale 1. */
 const FULL_AMOUNTS = {
   companies: 11_100,
   published: 300,
@@ -36,7 +35,7 @@ export interface Plan {
   readonly openings: readonly DemoOpening[];
 }
 
-/** Everything but the finished pages, which are made one by one when they are stored. */
+/** Everything but the published pages, which are made one by one when they are stored. */
 export function makePlan(scale: number, now: Date): Plan {
   const amounts = amountsAt(scale);
   const companies = makeCompanies(amounts.companies, amounts.published);

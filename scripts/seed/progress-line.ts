@@ -1,6 +1,5 @@
 import type { SeedProgress } from './seed-demo.ts';
 
-/** One line that follows the seed: rewritten in a terminal, one line per step in a log. */
 export function showSeedProgress({ step, done, total, seconds }: SeedProgress): void {
   const line = `  demo ${done}/${total}  ${step}`.padEnd(46);
   const output = `${line} ${seconds.toFixed(1).padStart(5)} s`;

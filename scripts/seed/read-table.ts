@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 
-/** The rows of `data/<name>.tsv`, each as its schema has it. */
 export function readTable<Row>(name: string, row: z.ZodType<Row>): readonly Row[] {
   const text = readFileSync(new URL(`./data/${name}.tsv`, import.meta.url), 'utf8');
   const rows: unknown = parse(text, { columns: true, delimiter: '\t', quote: false });
@@ -11,7 +10,7 @@ export function readTable<Row>(name: string, row: z.ZodType<Row>): readonly Row[
   return read.data;
 }
 
-/** What rows hold, under their keys and in the order of the file; an unknown key is a bug. */
+/** Values by key, in file order; an unknown key throws. */
 export function underKeys<Key, Value>(
   rows: readonly (readonly [Key, Value])[],
 ): (key: Key) => readonly Value[] {

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { removeReactions } from '#features/reaction/server/reaction-queries.ts';
 
-/** Takes away what the seed made, and only that; what hangs on a company or a person goes with it. */
+/** Removes only seeded rows; dependents of companies and people are deleted with them. */
 export async function removeDemo(client: Client): Promise<void> {
   const ofDemo = 'WHERE id_emp IN (SELECT id_emp FROM companies WHERE is_demo)';
   await client.query('BEGIN');
@@ -23,7 +23,7 @@ export async function removeDemo(client: Client): Promise<void> {
     await client.query('DELETE FROM job_seekers WHERE is_demo');
     await client.query(`DELETE FROM users ${ofDemo}`);
     await client.query('DELETE FROM companies WHERE is_demo');
-    // Sums of the night that count the demo too; the next night counts them anew.
+    // Nightly sums include the demo; the next night counts again.
     await client.query('DELETE FROM nightly_figures');
     await client.query('COMMIT');
   } catch (error) {

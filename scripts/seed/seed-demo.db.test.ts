@@ -66,7 +66,7 @@ describe('the demo in the database', () => {
     expect(await withLongRunningClient(url, hasDemo)).toBe(true);
   });
 
-  it('holds invitations of the first employer that never leave, to addresses nobody has', async () => {
+  it('has invitations of the first employer that are never delivered, to unused addresses', async () => {
     const { campaigns: sendings } = await loadCampaigns(
       await number(
         sql`SELECT id_emp AS found FROM users WHERE email = ${DEMO_SIGN_INS[0]?.username}`,
@@ -84,7 +84,7 @@ describe('the demo in the database', () => {
     expect(await number(strangers)).toBe(0);
   });
 
-  it('holds a few things of each kind for the team to decide on, which say that they are examples', async () => {
+  it('has a few examples of each kind for the team to decide on, labelled as examples', async () => {
     const page = { page: 1, pageSize: 10 };
     const [reports, appeals, claims] = [
       (await listReportedReviews(db, page)).flatMap(({ reports }) => reports),
@@ -118,7 +118,7 @@ describe('the demo in the database', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('shows each published company in both languages, one in Thai alone, with drawings that are kept', async () => {
+  it('publishes each company page in both languages, one in Thai only, with stored pictures', async () => {
     const publishedIn = (lang: string) =>
       number(sql`SELECT count(*) AS found FROM profile_versions
                  WHERE state = 'published' AND lang = ${lang}`);
@@ -130,7 +130,7 @@ describe('the demo in the database', () => {
     for (const { key } of rows) expect(await files.exists(key)).toBe(true);
   });
 
-  it('has drafts whose every section can be read, and saved as it stands', async () => {
+  it('has drafts whose every section can be read and saved unchanged', async () => {
     const drafts = await db
       .select({ idEmp: profileVersions.idEmp, lang: profileVersions.lang })
       .from(profileVersions)
@@ -154,7 +154,7 @@ describe('the demo in the database', () => {
     expect([...found]).toContain('featuredReview');
   });
 
-  it('lets everybody printed sign in, and nobody else', async () => {
+  it('lets only the printed accounts sign in', async () => {
     for (const { path, username, password } of DEMO_SIGN_INS) {
       const { rows } = await db.execute<{ hash: string | null }>(
         path === '/login'

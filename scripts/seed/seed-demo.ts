@@ -26,24 +26,21 @@ import { storeTeamQueues } from './store/store-team-queues.ts';
 import { storeVisits } from './store/store-visits.ts';
 
 export interface SeedProgress {
-  /** What is being made now, in English, for the terminal. */
   readonly step: string;
   readonly done: number;
   readonly total: number;
-  /** Since the seed began. */
   readonly seconds: number;
 }
 
 export interface SeedOptions {
   readonly url: string;
-  /** 1 is the whole demo; tests use a fiftieth of it with the same accounts. */
+  /** 1 is the full demo; tests use a fiftieth of it with the same accounts. */
   readonly scale?: number;
-  /** The day the demo takes for today: numbers are the same at every run, dates are relative to it. */
+  /** Reference date of the demo: numbers are equal in every run, dates are relative to it. */
   readonly now?: Date;
-  /** Where the drawings go; the product's own storage unless said. */
   readonly files?: Storage;
   readonly onProgress?: (progress: SeedProgress) => void;
-  /** True where nobody should wait for VACUUM, which the server does by itself within a minute. */
+  /** Skips VACUUM, which the server does by itself within a minute. */
   readonly isVacuumedLater?: boolean;
 }
 
@@ -55,7 +52,7 @@ export interface Seeded {
   readonly seconds: number;
 }
 
-/** Any number nobody else locks by: two servers starting on one empty database seed it once. */
+/** Advisory lock: two servers that start on one empty database seed it once. */
 const LOCK = 7_226_502;
 const STEPS = 15;
 
@@ -72,7 +69,7 @@ async function storePeople(seeding: Seeding): Promise<void> {
   await storeWorkHistory(seeding);
 }
 
-/** Below this the tables are too small to be worth taking their indexes off. */
+/** Below this scale, removing the indexes does not pay off. */
 const BULK_FROM = 0.2;
 
 async function storeAll(
@@ -151,7 +148,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
     }
     before('tidying up');
     if (!isVacuumedLater) await vacuumTables(client);
-    // What the first night would count, beside the rows: it ends a transaction of its own.
+    // Counts of the first night, beside the rows: they end a transaction of their own.
     await refreshIntegrity(drizzle({ client }), plan.now);
     before('done');
     return {

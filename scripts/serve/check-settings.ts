@@ -1,4 +1,4 @@
-// Says what is wrong with the environment, before anything is built for it.
+// Reports invalid settings before a build starts.
 import { EXIT_CONFIG, envOrExit } from '#shared/server/env.ts';
 import { preflight } from '#shared/server/preflight/preflight.ts';
 

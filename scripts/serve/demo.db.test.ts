@@ -11,7 +11,7 @@ const prepareDemo = (at: string, settings: Parameters<typeof prepare>[1]) =>
   prepare(at, settings, withLongRunningClient);
 const elsewhere = { LOCAL: false, PUBLIC_URL: 'https://yousay.example' };
 
-it('serves accounts with a printed password to others only when told to', async () => {
+it('starts with demo accounts on a public URL only with DEMO=1', async () => {
   await registeredCompany();
   await prepareDemo(url, { ...elsewhere, DEMO: false });
   await db.execute(sql`UPDATE companies SET is_demo = true`);

@@ -9,7 +9,7 @@ import { hasCompanies, hasDemo } from '../seed/demo-presence.ts';
 
 const SEED = fileURLToPath(new URL('./fill-with-demo.ts', import.meta.url));
 const SEED_MEGABYTES = 512;
-/** Invented rows live long: within the usual 16 MB a tenth of the time went into copying them. */
+/** Invented rows live long: with the default 16 MB a tenth of the time went into copying them. */
 const YOUNG_MEGABYTES = 64;
 const MEMORY = [
   `--max-old-space-size=${SEED_MEGABYTES}`,
@@ -17,8 +17,8 @@ const MEMORY = [
 ];
 
 /**
- * Fills an empty database with the demo; gives what says how to sign in when the demo is there. The
- * password is printed and public, so a site that others reach serves it only when told to.
+ * Fills an empty database with the demo and returns a function that prints the sign-ins. The
+ * password is public, so a site that others reach serves the demo only with DEMO=1.
  */
 export async function prepareDemo(
   url: string,
@@ -39,7 +39,7 @@ export async function prepareDemo(
   return DEMO && isThere ? printSignIns : () => undefined;
 }
 
-/** The key of an advisory lock: processes that start together fill one demo, and the others wait for it. */
+/** Advisory lock: of processes that start together one fills the demo, and the others wait. */
 const DEMO_LOCK = 7_226_504;
 
 const fillOnce = (fillEmpty: () => Promise<void>) => async (client: pg.Client) => {
@@ -48,7 +48,7 @@ const fillOnce = (fillEmpty: () => Promise<void>) => async (client: pg.Client) =
   if (!(await hasCompanies(client))) await fillEmpty();
 };
 
-/** In a process of its own: what inventing and drawing take of the memory is given back with it. */
+/** Runs in a process of its own, so that the memory of drawing is released. */
 async function fill(url: string): Promise<void> {
   const child = spawn(process.execPath, [...MEMORY, SEED], {
     env: { ...process.env, DATABASE_URL: url },

@@ -1,4 +1,4 @@
-// The embedded database with its demo, made by `npm start` while the build is: the server then finds them there.
+// Creates the embedded database with its demo during the build of `npm start`.
 import { stopOnSignals } from '#app/serve/stop-on-signals.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
@@ -8,7 +8,7 @@ import { prepareDemo } from './demo.ts';
 import { endWhenOrphaned } from './when-orphaned.mjs';
 
 const settings = envOrExit();
-// Another server may serve an older release, which is migrated when this one is ready to follow.
+// An older release may use that database; it is migrated once this server can take over.
 if (settings.DATABASE_URL !== undefined) process.exit(0);
 const onStop = stopOnSignals();
 endWhenOrphaned();
@@ -20,7 +20,7 @@ try {
   await prepareDemo(database.url, settings, withLongRunningClient);
   await onStop.now(0);
 } catch (error) {
-  // A server that runs on it has filled it; the one that is to start says so itself.
+  // A running server has filled it; the new server reports the conflict itself.
   if (error instanceof DataDirInUseError) await onStop.now(0);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await onStop.now(1);

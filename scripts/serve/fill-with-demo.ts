@@ -1,4 +1,4 @@
-// What a start runs on an empty database: the demo, whole or the part that SEED_SCALE says.
+// Fills an empty database with the demo at SEED_SCALE when a server starts.
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { env } from '#shared/server/env.ts';
 import { showSeedProgress } from '../seed/progress-line.ts';

@@ -6,11 +6,10 @@ import { JOBS_ARGS } from './server-process.mjs';
 
 const PROGRAM = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
 const CHECK_INTERVAL_MS = 5_000;
-/** It reports every five seconds, unless something there spins. */
+/** The process reports every five seconds unless it hangs. */
 const REPORT_TIMEOUT_MS = 30_000;
 const START_TIMEOUT_MS = 120_000;
 
-/** Runs the jobs of a server in a process of their own for good; one that says nothing any more is ended as well. */
 export function superviseJobs(folder: string, env: NodeJS.ProcessEnv): JobsProcess {
   const ended = Promise.withResolvers<void>();
   let restarts = 0;
@@ -42,7 +41,7 @@ export function superviseJobs(folder: string, env: NodeJS.ProcessEnv): JobsProce
   const end = keepRunning({
     launch,
     exit: () => ended.resolve(),
-    what: 'process of the jobs',
+    label: 'process of the jobs',
     isOver: () => false,
   });
   const timer = setInterval(() => {

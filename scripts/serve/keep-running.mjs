@@ -1,16 +1,16 @@
-// Starts a process again when it dies. Plain JavaScript: `npm start` runs on the machine's own Node.
+// Restarts a process when it dies. Plain JavaScript: `npm start` runs on the machine's own Node.
 import { constants } from 'node:os';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
-/** What lived so long was healthy: the next crash is the first of a new row. */
+const MAX_PAUSE_MS = 60_000;
+/** A process that ran this long was healthy: its crash starts a new series. */
 const HEALTHY_MS = 60_000;
-/** What `envOrExit` ends with: it would end the same way again. */
+/** Exit code of `envOrExit`; a restart would end the same way. */
 export const EX_CONFIG = 78;
 const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * A server is not started again when it was told to end, or would end the same way: whoever started it reads why.
+ * True where the server was stopped, or would end the same way again and has printed why.
  *
  * @param {number | null} code
  * @param {string | null} signal
@@ -21,25 +21,25 @@ function endsServer(code, signal, wasReady) {
 }
 
 /**
- * Runs a process for good: whatever kills it, the next one starts after a pause that doubles until one has lived
- * for a minute.
+ * Runs a process permanently: it restarts after a pause that doubles until one has run for a
+ * minute.
  *
  * @param {object} parts
  * @param {(restarts: number) => import('node:events').EventEmitter & { kill(signal: 'SIGTERM'): unknown }} parts.launch
  *   starts one process, which sends a message once it is ready
  * @param {(code: number) => void} parts.exit
- * @param {string} [parts.what] as the line of the log names it
+ * @param {string} [parts.label] name in the log line
  * @param {typeof endsServer} [parts.isOver] which end is the last one
  * @param {() => number} [parts.now] milliseconds of a clock that never goes back
  * @param {(work: () => void, ms: number) => unknown} [parts.after]
- * @param {(line: string) => void} [parts.say]
+ * @param {(line: string) => void} [parts.print]
  * @returns {(signal: string) => void} ends process and restarts for good
  */
-export function keepRunning({ launch, exit, what, isOver, now, after, say }) {
+export function keepRunning({ launch, exit, label, isOver, now, after, print }) {
   const clock = now ?? (() => performance.now());
   const later = after ?? setTimeout;
   const ends = isOver ?? endsServer;
-  const write = say ?? ((line) => process.stdout.write(line));
+  const write = print ?? ((line) => process.stdout.write(line));
   let server;
   let stopped = false;
   let wasReady = false;
@@ -67,20 +67,20 @@ export function keepRunning({ launch, exit, what, isOver, now, after, say }) {
       const crash = {
         level: 'fatal',
         time,
-        msg: `the ${what ?? 'server'} died`,
+        msg: `the ${label ?? 'server'} died`,
         code,
         signal,
         restarts,
       };
       write(`${JSON.stringify({ ...crash, againInMs: pause })}\n`);
       later(start, pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      pause = Math.min(2 * pause, MAX_PAUSE_MS);
     });
   }
 
   start();
   return (signal) => {
-    // A second signal is left to the server, which hears it as well.
+    // A second signal also reaches the server itself.
     if (stopped) return;
     stopped = true;
     if (server === undefined) exit(128 + (constants.signals[signal] ?? 0));

@@ -36,7 +36,7 @@ function supervised(isOver?: () => boolean) {
       pauses.push(ms);
       next = work;
     },
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
     ...(isOver && { isOver }),
   });
   const current = () => servers.at(-1) ?? new Server(-1);
@@ -72,7 +72,7 @@ it.each([
   expect(exits).toEqual([]);
 });
 
-it('the pause doubles up to a minute, and begins anew after a healthy one', () => {
+it('the restart delay doubles up to a minute and is reset after a healthy run', () => {
   const { ready, die, again, live, pauses } = supervised();
   ready();
   for (let crash = 0; crash < 9; crash += 1) {
@@ -132,7 +132,7 @@ it('a signal during the pause ends at once', () => {
   expect(servers).toHaveLength(1);
 });
 
-it('what has no end of its own begins anew whatever ended it, until it is stopped', () => {
+it('a process without a final exit code is restarted until it is stopped', () => {
   const { stop, die, again, servers, exits } = supervised(() => false);
   die(1);
   again();

@@ -1,4 +1,7 @@
-// Does the jobs of a server beside it: jobs-process.ts starts it with the folder of the build and the server's id.
+/**
+ * Runs the jobs of a server: jobs-process.ts passes the folder of the build and the server's
+ * process id.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -7,7 +10,7 @@ type Served = typeof import('#app/serve/jobs-beside.ts');
 
 const [, , folder = '', server = ''] = process.argv;
 
-/** In a thread of its own, which goes on when a job spins: nothing outlives the server. */
+/** A worker thread checks this even while a job blocks: the process ends with its server. */
 const END_WITH_SERVER = `setInterval(() => {
   if (process.ppid !== ${Number(server)}) process.kill(process.pid, 'SIGKILL');
 }, 500);`;

@@ -1,55 +1,56 @@
-// How the server process is started. Measured (docs/benchmarks.md): with Node's own sizes a heap that
-// holds 45 MB fills 220 MB before it is collected, and threads that decode pictures each keep an arena.
+/**
+ * Arguments of the server process. Measured (docs/benchmarks.md): by default a heap of 45 MB grows
+ * to 220 MB before it is collected, and each thread that decodes pictures keeps an arena.
+ */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../setup.mjs';
 
-/** The limit of the heap alone: pictures, the database's answers and the bytes of kept pages lie outside it. */
-const OLD_MEGABYTES = 256;
-/** What is kept beside the bytes of a page, its tags and where it is found, is half of it at most and lies in the heap. */
-const KEPT_MEGABYTES = 64;
-const CACHE_MEGABYTES = Number(process.env.CACHE_MB) || KEPT_MEGABYTES;
-const MORE_MEGABYTES = Math.max(0, CACHE_MEGABYTES - KEPT_MEGABYTES) / 2;
-/** What pages being made hold outlives a small one, and whoever keeps many can spare more. */
-const YOUNG_MEGABYTES = Math.min(64, Math.max(16, Math.floor(CACHE_MEGABYTES / 32)));
+/** Limit of the heap only: pictures, database responses and cached bodies lie outside it. */
+const OLD_MB = 256;
+/** Metadata of a cached page takes at most half its size, and lies in the heap. */
+const DEFAULT_CACHE_MB = 64;
+const CACHE_SIZE_MB = Number(process.env.CACHE_MB) || DEFAULT_CACHE_MB;
+const EXTRA_HEAP_MB = Math.max(0, CACHE_SIZE_MB - DEFAULT_CACHE_MB) / 2;
+/** Objects of a render outlive a small young generation, and a large cache can afford more. */
+const YOUNG_MB = Math.min(64, Math.max(16, Math.floor(CACHE_SIZE_MB / 32)));
 
-const JOBS_YOUNG_MEGABYTES = 8;
-const JOBS_OLD_MEGABYTES = 192;
+const JOBS_YOUNG_MB = 8;
+const JOBS_OLD_MB = 192;
 
-/** Of the process that does the jobs beside a server. */
 export const JOBS_ARGS = [
-  `--max-semi-space-size=${JOBS_YOUNG_MEGABYTES}`,
-  `--max-old-space-size=${JOBS_OLD_MEGABYTES}`,
+  `--max-semi-space-size=${JOBS_YOUNG_MB}`,
+  `--max-old-space-size=${JOBS_OLD_MB}`,
 ];
 
-/** Whoever keeps many pages can spare more memory for making them in fewer turns of a core (decision 0166). */
-const KEEPS_MANY = CACHE_MEGABYTES > KEPT_MEGABYTES;
+/** A large cache can spend more memory to render with less CPU (decision 0166). */
+const HAS_LARGE_CACHE = CACHE_SIZE_MB > DEFAULT_CACHE_MB;
 const COLLECTORS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
-const FOR_MANY = [
-  // Else all that is kept is marked again whenever 64 MB of buffers have come and gone.
+const LARGE_CACHE_ARGS = [
+  // Otherwise all cached bodies are marked again whenever 64 MB of buffers were allocated.
   '--external-memory-accounted-in-global-limit',
-  // Left alone four threads collect garbage on two cores.
+  // By default four threads collect garbage on two cores.
   `--v8-pool-size=${COLLECTORS}`,
 ];
 
 export const SERVER_ARGS = [
-  ...(KEEPS_MANY ? FOR_MANY : []),
-  `--max-semi-space-size=${YOUNG_MEGABYTES}`,
-  `--max-old-space-size=${OLD_MEGABYTES + Math.ceil(MORE_MEGABYTES)}`,
+  ...(HAS_LARGE_CACHE ? LARGE_CACHE_ARGS : []),
+  `--max-semi-space-size=${YOUNG_MB}`,
+  `--max-old-space-size=${OLD_MB + Math.ceil(EXTRA_HEAP_MB)}`,
   join(ROOT, 'scripts/serve.ts'),
 ];
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Of glibc. Left alone it raises the size from which memory is taken and given back piece by piece with each
- * large piece it frees, and what a drawn picture needed then stays in its arenas (decision 0032). What a packer
- * takes is 2 MB a page, which the system clears anew each time it was given back.
+ * Settings of glibc. By default it raises its thresholds with each large block it frees, and the
+ * memory of a drawn picture stays in its arenas (decision 0032). A compressor takes 2 MB a page,
+ * which the system clears again after each release.
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(KEEPS_MANY ? 4 * MEGABYTE : MEGABYTE / 4),
-  MALLOC_TRIM_THRESHOLD_: String(KEEPS_MANY ? 8 * MEGABYTE : MEGABYTE),
+  MALLOC_MMAP_THRESHOLD_: String(HAS_LARGE_CACHE ? 4 * MEGABYTE : MEGABYTE / 4),
+  MALLOC_TRIM_THRESHOLD_: String(HAS_LARGE_CACHE ? 8 * MEGABYTE : MEGABYTE),
 };
 
 export const SERVER_ENV = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 
-test('this Node takes the options of a server that keeps many pages', async () => {
+test('this Node version accepts the options of a server with a large page cache', async () => {
   vi.stubEnv('CACHE_MB', '2048');
   const { SERVER_ARGS } = await import('./server-process.mjs');
   const options = SERVER_ARGS.slice(0, -1);

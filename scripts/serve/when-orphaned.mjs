@@ -1,8 +1,8 @@
 const POLL_MS = 500;
 
 /**
- * Sends this process SIGTERM when the shell it was started by is gone. npm starts scripts through a
- * shell that ends on SIGTERM without telling its child: a stopped service would run on unseen.
+ * Sends SIGTERM to this process when its parent shell is gone. npm starts scripts through a shell
+ * that ends on SIGTERM without passing it on: a stopped service would continue unseen.
  */
 export function endWhenOrphaned() {
   if (process.env.npm_lifecycle_event === undefined) return;

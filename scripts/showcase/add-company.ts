@@ -15,7 +15,7 @@ type Print = (line: string) => void;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = ['company.json', 'th.md', 'en.md'];
 
-/** Adds or renews one company; false when there is something to mend first, and nothing was written. */
+/** Adds or updates one company; false where faults are left, and nothing was written. */
 export async function addCompany(path: string, print: Print): Promise<boolean> {
   const folder = resolve(path);
   const checked = checkFolder(folder);
@@ -73,7 +73,6 @@ function missingPictures(folder: string, sources: readonly { readonly name: stri
     }));
 }
 
-/** Says in `company.json` which pictures there are. */
 async function writeCompanyFile(
   file: string,
   sources: readonly { readonly name: string; readonly alt: object }[],
@@ -82,7 +81,6 @@ async function writeCompanyFile(
   const pictures = Object.fromEntries(sources.map(({ name, alt }) => [name, alt]));
   const changed = new Date().toISOString().slice(0, 7);
   const input = JSON.stringify({ ...facts, changed, pictures }, null, 2);
-  // Laid out as the formatter wants it.
   const formatter = ['format', '--stdin-file-path=company.json'];
   await writeFile(file, execFileSync('node_modules/.bin/biome', formatter, { cwd: ROOT, input }));
 }

@@ -32,7 +32,7 @@ function faults(): string[] {
   );
 }
 
-it('has nothing to say against the template', () => {
+it('reports nothing for the template', () => {
   expect(faults()).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it.each([
     '  support-trainee:',
     'openings.support-trainee: is not in company.json',
   ],
-])('tells the line of what is wrong in %s: %j', (file, from, to, said) => {
+])('reports the line of the invalid entry in %s: %j', (file, from, to, said) => {
   const line = change(file, from, to);
   const found = faults().filter((fault) => fault.startsWith(`${file}:${line} `));
   const messages = found.map((fault) => fault.replace(/^\S+ /, ''));
@@ -79,7 +79,7 @@ it.each([
   ['figures', 5, 'figures: has to be a group of fields'],
   ['recognition', 'best', 'recognition: has to be one of good, excellent, finest'],
   ['pictures', { mug: {} }, 'pictures.mug: no such picture'],
-])('says in plain words what is wrong with %s as %j', (field, value, said) => {
+])('describes the error in %s as %j', (field, value, said) => {
   const path = join(folder, 'company.json');
   const facts = JSON.parse(readFileSync(path, 'utf8')) as object;
   writeFileSync(path, JSON.stringify({ ...facts, [field]: value }, null, 2));
@@ -91,13 +91,13 @@ it.each([
   ['en.md', /vision: .*/, 'vision: "be" this', /a quote or an indentation, here or above$/],
   ['en.md', /(vision: .*)/, 'name: Again', / stands here a second time$/],
   ['en.md', '  title: ', '\ttitle: ', / use spaces$/],
-])('tells in plain words the line from which on %s cannot be read', (file, from, to, said) => {
+])('describes the line at which %s becomes unreadable', (file, from, to, said) => {
   const line = change(file, from, to);
   expect(faults()).toContainEqual(expect.stringMatching(said));
   expect(faults().every((fault) => fault.startsWith(`${file}:${line} `))).toBe(true);
 });
 
-it('tells what is missing in which language', () => {
+it('reports missing files with their language', () => {
   rmSync(join(folder, 'en.md'));
   change('th.md', /^ {2}b:\n(?: {4}.*\n)+/m, '');
   const [thai, english] = [faults().find((one) => one.startsWith('th')), faults()[0]];
@@ -105,7 +105,7 @@ it('tells what is missing in which language', () => {
   expect(english).toBe('en.md:1 the file is missing');
 });
 
-it('tells the line where a company is still to be named', () => {
+it('reports the line where the company name is missing', () => {
   const line = change('en.md', 'Everything else goes under', '(company name) takes');
   expect(faults()).toEqual([`en.md:${line} (company name): write the name`]);
 });
@@ -123,7 +123,7 @@ it('finds a sentence that another company says too', () => {
   expect(why?.message).toMatch(/stands in .*good-company\/en\.md:\d+ already$/);
 });
 
-it('tells in one line of a file where it still says what the template says', () => {
+it('reports the first line of a file that still has the text of the template', () => {
   const template = join(base, 'template');
   cpSync(folder, template, { recursive: true });
   const still = () =>

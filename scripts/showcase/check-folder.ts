@@ -16,14 +16,13 @@ import { UNNAMED } from './without-name.ts';
 export interface CheckedFolder {
   readonly slug: string;
   readonly faults: readonly Fault[];
-  /** Null while there are faults. */
+  /** Set only for a folder without faults. */
   readonly company: CompanyFile | null;
   readonly files: readonly SourceFile[];
 }
 
 const MIN_ABOUT_LENGTH = 80;
 
-/** Everything wrong with the folder of a showcase company, each with its file and line. */
 export function checkFolder(folder: string): CheckedFolder {
   const slug = basename(folder);
   const faults: Fault[] = [];
@@ -68,7 +67,7 @@ function checkArtwork(file: SourceFile, { artwork }: CompanyFile): void {
   }
 }
 
-/** Every opening and review has its words, and nothing else has any. */
+/** Every opening and review has a text, and there are no other texts. */
 function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile): void {
   if (file.body.length < MIN_ABOUT_LENGTH) {
     file.addFault([], `about: at least ${MIN_ABOUT_LENGTH} characters below the front matter`);
@@ -88,7 +87,7 @@ function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile):
   }
 }
 
-/** Where a real company was named there has to be an invented name. */
+/** Placeholders for the name of a real company must be replaced by an invented name. */
 function checkNamed(source: SourceFile): void {
   for (const { text, line } of source.texts()) {
     const left = Object.values(UNNAMED).find((unnamed) => text.includes(unnamed));
@@ -111,7 +110,6 @@ function checkTestimonials([th, en]: readonly LocalizedTexts[]): void {
 }
 
 const MIN_SENTENCE_LENGTH = 12;
-/** What two companies may have in common, and is no sentence. */
 const LABELS = ['name', 'position', 'tenure'];
 
 /** The sentences of a text, in Thai the clauses between spaces, long enough not to be alike by chance. */
@@ -134,7 +132,7 @@ function sentencesOf(source: SourceFile): SentenceLine[] {
     .flatMap(({ text, line }) => sentences(text).map((sentence) => ({ sentence, line })));
 }
 
-/** What is said a second time, in whatever company of the showcase; of the template in one fault a file. */
+/** Sentences that repeat another company's; those of the template are one fault per file. */
 export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
   const firstUses = new Map<string, { readonly slug: string; readonly location: string }>();
   const files = folders
@@ -164,7 +162,7 @@ function stillTemplate(file: string, lines: readonly number[]): Fault {
   return { file, line: Math.min(...lines), message };
 }
 
-/** 3–5, 8 */
+/** Line numbers such as “3–5, 8”. */
 function inRanges(lines: readonly number[]): string {
   const ranges: [from: number, to: number][] = [];
   for (const line of lines.toSorted((a, b) => a - b)) {

@@ -27,7 +27,6 @@ interface PictureSlot {
 }
 
 export interface TakenPictures {
-  /** What each shows, as `pictures` of `company.json` holds it. */
   readonly alts: Readonly<Record<string, { th: string; en: string }>>;
   readonly leftOut: readonly string[];
 }
@@ -35,7 +34,6 @@ export interface TakenPictures {
 const isAspect = (theme: string): theme is Aspect =>
   DESCRIBED_ASPECTS.some((aspect) => aspect === theme);
 
-/** The pictures that would suit each place of a folder, best first. */
 function slotsOf(content: CompanyContent): PictureSlot[] {
   const ofAlbums = (aspect: Aspect) =>
     content.albums
@@ -62,7 +60,6 @@ function slotsOf(content: CompanyContent): PictureSlot[] {
   ];
 }
 
-/** Every picture of the page but the logo. */
 function shownIn(content: CompanyContent): (Picture | null)[] {
   const { covers, history, aspects, reasons, albums, photos, testimonials } = content;
   return [
@@ -75,11 +72,11 @@ function shownIn(content: CompanyContent): (Picture | null)[] {
   ];
 }
 
-/** Its original as a PNG; of a film its poster; else why there is none. */
+/** The original as a PNG, of a video its poster; otherwise the reason for the omission. */
 async function pictureFile({ idMedia, video }: Picture, name: string): Promise<Buffer | Reason> {
   const found = await findMedia(db, idMedia);
   const still = video && found?.posterMedia ? await findMedia(db, found.posterMedia) : found;
-  // A film may be of a gigabyte and is no picture.
+  // A video may have a gigabyte and is no picture.
   if (still?.mimeType.startsWith('video/')) return 'noPoster';
   const bytes = still && (await (await storage()).get(still.originalKey));
   const read = await sharp(bytes ?? Buffer.alloc(0))
@@ -94,8 +91,8 @@ async function pictureFile({ idMedia, video }: Picture, name: string): Promise<B
 }
 
 /**
- * Writes the pictures a page shows, named as the showcase names them. The logo stays with the company: it is
- * the company's name.
+ * Writes the pictures of a page under the names of the showcase. The logo is omitted, because it
+ * identifies the company.
  */
 export async function takePictures(
   contents: readonly CompanyContent[],

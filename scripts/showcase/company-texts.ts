@@ -3,7 +3,6 @@ import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import { pluralized } from './counted.ts';
 
-/** What a folder has room for. */
 const MAX_ENTRIES = { history: 4, reasons: 3, testimonials: 3 } as const;
 const LABELS = {
   history: ['chapter of the history', 'chapters of the history'],
@@ -14,7 +13,7 @@ const LABELS = {
 
 type Edit = (text: string) => string;
 
-/** A company's texts as `th.md` and `en.md` hold them. The names of people stay with the company. */
+/** Texts of a company in the format of `th.md` and `en.md`, without the names of people. */
 export function textsOf(content: CompanyContent, edit: Edit): string {
   const titledText = ({ title, description }: { title: string; description: string }) => ({
     title: edit(title),
@@ -46,7 +45,6 @@ export function textsOf(content: CompanyContent, edit: Edit): string {
   return `---\n${stringify(matter, { lineWidth: 0 })}---\n${edit(content.about)}\n`;
 }
 
-/** The file of a language the company has no page in: everything has its place and says nothing. */
 export function emptyTextsLike(content: CompanyContent): string {
   return textsOf(content, () => '');
 }
@@ -55,7 +53,6 @@ export function historyOf({ history }: CompanyContent): (number | null)[] {
   return history.slice(0, MAX_ENTRIES.history).map(({ year }) => year);
 }
 
-/** Texts of the page that a folder has no place for. */
 export function textsLeftOut(content: CompanyContent): string[] {
   const articles = content.articles.length + content.stories.length;
   const beyond = Object.entries(MAX_ENTRIES).map(([part, maxCount]) => {

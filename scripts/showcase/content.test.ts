@@ -15,7 +15,7 @@ it('has no two companies that share a sentence', () => {
   expect(repeatedSentences(companies)).toEqual([]);
 });
 
-it('names the pictures that lie there, a logo and a cover among them, in all they are asked for', () => {
+it('lists the pictures in the folder, with a logo and a cover, in every requested size', () => {
   for (const { folder, company } of companies) {
     const pictures = join(folder, 'pictures');
     const names = Object.keys(company?.pictures ?? {}).toSorted();

@@ -25,14 +25,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('refuses a photo that would have to grow', async () => {
+it('rejects a photo that would have to be enlarged', async () => {
   await photo('life-1.jpg', 800, 900);
   const [fault] = await smallPhotos(await pictureSources(order()));
   expect(fault?.file).toBe(join(folder, 'life-1.jpg'));
   expect(fault?.message).toBe('800 × 900 pixels, at least 960 × 720 are needed');
 });
 
-it('refuses a file that is no picture, by its name', async () => {
+it('rejects a file that is not a picture, with its name', async () => {
   const file = join(folder, 'life-1.jpg');
   writeFileSync(file, 'no picture');
   const faults = await smallPhotos(await pictureSources(order()));
@@ -48,7 +48,7 @@ it('draws all that has no photo, each picture of a company by its artwork', asyn
   for (const name of ['logo', 'cover', 'portrait-2']) expect(from.get(name)).toBe('object');
 });
 
-it('keeps what was cut from a photo that is gone', async () => {
+it('retains the crops of a deleted photo', async () => {
   await photo('cover.jpg', 1300, 800);
   const to = join(folder, 'pictures');
   await writePictures(await pictureSources(order()), to);

@@ -25,14 +25,13 @@ interface PictureSource {
 }
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
-/** Even colours of a drawing stand harder packing than a photo does. */
+/** Flat colours of a drawing tolerate stronger compression than a photo. */
 const ENCODED = {
   drawing: { avif: { quality: 40, effort: 3 }, webp: { quality: 48, effort: 5 } },
   photo: { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 5 } },
 } as const;
 const NO_WORDS: Alt = { th: '', en: '' };
 
-/** Photos named as pictures are, in the folder or in its `pictures`. */
 async function photosIn(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const dir of [folder, join(folder, 'pictures')]) {
@@ -44,7 +43,7 @@ async function photosIn(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** A number of the drawings that falls on the palette, another one for each company. */
+/** A number of the drawings that falls on the palette, different for each company. */
 function drawnAs({ order, artwork }: CompanyFile): number {
   let number = 1_000 * order;
   while (paletteIndexOf(number) !== artwork?.palette) number += 1;
@@ -80,13 +79,11 @@ function drawings(company: CompanyFile, brand: string, people: number): PictureS
 export interface PictureOrder {
   readonly folder: string;
   readonly company: CompanyFile;
-  /** The name whose first letter is the drawn logo's. */
   readonly brand: string;
-  /** How many say something of the company. */
   readonly people: number;
 }
 
-/** What each picture comes from: a photo goes before a drawing. */
+/** Source of each picture: a photo replaces a drawing. */
 export async function pictureSources(order: PictureOrder): Promise<PictureSource[]> {
   const { folder, company, brand, people } = order;
   const sources = new Map(drawings(company, brand, people).map((source) => [source.name, source]));
@@ -94,7 +91,7 @@ export async function pictureSources(order: PictureOrder): Promise<PictureSource
     if (alt.photo) sources.set(name, { name, from: null, alt });
   }
   for (const [name, from] of await photosIn(folder)) {
-    // What the drawing in its place shows is not what the photo shows.
+    // The text of the replaced drawing does not describe the photo.
     const drawn = sources.get(name)?.alt ?? NO_WORDS;
     const texts = company.pictures[name] ?? NO_WORDS;
     const ownText = (lang: Locale) =>
@@ -104,7 +101,6 @@ export async function pictureSources(order: PictureOrder): Promise<PictureSource
   return [...sources.values()];
 }
 
-/** Photos that would have to be made larger than they are. */
 export async function smallPhotos(sources: readonly PictureSource[]): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const { name, from } of sources) {
@@ -125,7 +121,6 @@ export async function smallPhotos(sources: readonly PictureSource[]): Promise<Fa
   return faults;
 }
 
-/** Cuts each picture to its shape and writes it in every width and format pages ask for. */
 export async function writePictures(
   sources: readonly PictureSource[],
   folder: string,

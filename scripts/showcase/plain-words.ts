@@ -13,7 +13,6 @@ const entries = (count: number | bigint) => `${count} ${count === 1 ? 'entry' : 
 const countText = (list: unknown) =>
   Array.isArray(list) && list.length > 0 ? list.length : 'none';
 
-/** Says to a marketer what is wrong, where the schema has no words of its own. */
 export function plainMessage(issue: core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {

@@ -3,7 +3,7 @@ import { staticPages } from '#features/showcase/core/showcase-paths.ts';
 import { page } from '#shared/core/address.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 
-/** Serves the sources until Ctrl-C, without a database: no page of the showcase asks one. */
+/** Serves the sources until Ctrl-C, without a database, which no page of the showcase needs. */
 export async function preview(
   slugs: readonly string[],
   print: (line: string) => void,

@@ -21,7 +21,7 @@ export interface Fault {
 interface Text {
   readonly text: string;
   readonly line: number;
-  /** What it is called in the front matter, if it has a name there. */
+  /** Key in the front matter, or empty. */
   readonly key: string;
 }
 
@@ -48,7 +48,8 @@ function lineOfJsonFault(text: string): number | null {
   if (fault === null) return null;
   const reportedLine = /line (\d+)/.exec(fault)?.[1];
   if (reportedLine !== undefined) return Number(reportedLine);
-  // The parser names no place for a word it does not expect; without that word the text just ends too early.
+  // The parser reports no position for an unexpected word; without such a word the text ends too
+  // early.
   const lines = text.split('\n');
   const lineIndex = lines.findIndex((_, index) =>
     jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),
@@ -56,15 +57,12 @@ function lineOfJsonFault(text: string): number | null {
   return lineIndex === -1 ? lines.length : lineIndex + 1;
 }
 
-/** A file of a showcase company with the line of everything it says. */
 export class SourceFile {
   readonly file: string;
   readonly faults: Fault[] = [];
-  /** What stands below the front matter. */
   readonly body: string;
   readonly #document: Document.Parsed<ParsedNode>;
   readonly #lines = new LineCounter();
-  /** What stands below the front matter, by line. */
   readonly #below: readonly string[];
   /** The number of lines before the front matter's first. */
   readonly #before: number;
@@ -95,7 +93,7 @@ export class SourceFile {
         message: 'cannot be read: look for a comma, a quote or a bracket, here or above',
       };
     }
-    // JSON is YAML, which tells where everything stands.
+    // JSON is YAML, whose parser reports positions.
     return new SourceFile(file, text, '', 0);
   }
 
@@ -108,7 +106,7 @@ export class SourceFile {
     return new SourceFile(file, parts[1] ?? '', parts[2] ?? '', 1);
   }
 
-  /** What it says, or null when it is not as it should be. */
+  /** The parsed content, or null with faults where it is invalid. */
   read<Data>(schema: ZodType<Data>): Data | null {
     if (this.faults.length > 0) return null;
     const read = schema.safeParse(this.#document.toJS(), { error: plainMessage });
@@ -125,7 +123,7 @@ export class SourceFile {
     this.#report(this.#positionOf(path), `${path.map(String).join('.')}: ${message}`);
   }
 
-  /** Its texts with their lines; where lines are kept each is a text of its own. */
+  /** Texts with their lines; each line of a literal block is a text of its own. */
   texts(): readonly Text[] {
     const found: Text[] = [];
     const collect = (node: unknown, key = ''): void => {
@@ -151,7 +149,6 @@ export class SourceFile {
     return this.#lines.linePos(position).line + this.#before;
   }
 
-  /** Where the last part of the path that is there begins. */
   #positionOf(path: readonly PropertyKey[]): number {
     let node: unknown = this.#document.contents;
     let position = 0;

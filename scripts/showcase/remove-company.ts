@@ -5,7 +5,7 @@ import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { SLUG } from '#features/showcase/core/showcase-schema.ts';
 import { SHOWCASE } from './showcase-folder.ts';
 
-/** Null: there is no such company, or it is the template, which `/sample` shows. */
+/** Null where the company does not exist, or is the template, which `/sample` shows. */
 export async function removeCompany(
   slug: string,
   isSure: () => Promise<boolean>,

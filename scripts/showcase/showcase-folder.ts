@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the companies of the showcase are. */
 export const SHOWCASE = fileURLToPath(new URL('../../src/content/showcase', import.meta.url));
 
 export function showcaseFolders(): string[] {

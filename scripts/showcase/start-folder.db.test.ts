@@ -84,7 +84,7 @@ it('begins a folder that could be added but for what it repeats, and never over 
   expect(await startFromTemplate('../wax', say)).toBe(false);
 });
 
-it('takes over what a company tells in public, and nothing that names it', async () => {
+it('copies the public texts of a company without naming it', async () => {
   expect(await startFromCompany(1_000_000, say)).toBe(false);
   const { idEmp, idUser, th, en } = await publicCompany(['th', 'en']);
   const image = await picture(idEmp, idUser, await png());
@@ -121,7 +121,7 @@ it('takes over what a company tells in public, and nothing that names it', async
   expect(messages).toContain('(ชื่อบริษัท): write the name');
 });
 
-it('takes the pictures there is a place for, of a film its poster, and says what it left out', async () => {
+it('copies pictures that have a slot and posters of videos, and reports the omitted ones', async () => {
   const { idEmp, idUser, th } = await publicCompany(['th']);
   const shade = (number: number) => jpeg({ colour: `hsl(${number * 30} 50% 50%)` });
   const images: string[] = [];

@@ -28,7 +28,7 @@ async function templateFacts(): Promise<Facts> {
   return facts;
 }
 
-/** A folder of that name where the command was given, filled whole or not there; says why when there can be none. */
+/** Creates a complete folder in the current directory, or none and prints the reason. */
 async function start(
   name: string,
   print: Print,
@@ -57,7 +57,6 @@ async function start(
   return false;
 }
 
-/** A new folder that says what the template says, to be written over. */
 export function startFromTemplate(name: string, print: Print): Promise<boolean> {
   return start(name, print, async (folder) => {
     for (const lang of LOCALES) {
@@ -69,8 +68,8 @@ export function startFromTemplate(name: string, print: Print): Promise<boolean> 
 }
 
 /**
- * A new folder that tells what a company tells in public. Whatever names it is left out, as are its openings
- * and reviews: the showcase holds invented companies, and reviews belong to those who wrote them.
+ * A new folder with the public texts of a company, without its name, openings and reviews: the
+ * showcase has invented companies, and reviews belong to their writers.
  */
 export async function startFromCompany(idEmp: number, print: Print): Promise<boolean> {
   const company = await publishedCompany(db, idEmp, 'th').catch((error: unknown) => {
@@ -122,7 +121,7 @@ export async function startFromCompany(idEmp: number, print: Print): Promise<boo
   return true;
 }
 
-/** A database is there, but the product never ran on it. */
+/** The database exists, but the product never ran on it. */
 function isWithoutTables(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '42P01') || isWithoutTables(error.cause);
@@ -130,11 +129,10 @@ function isWithoutTables(error: unknown): boolean {
 
 async function publishedContent(idEmp: number, lang: Locale): Promise<CompanyContent | null> {
   const content = (await publishedCompany(db, idEmp, lang))?.version?.content;
-  // Where a language is not public readers get the other one.
+  // Readers get the other language where this one is not published.
   return content?.lang === lang ? content : null;
 }
 
-/** A name that tells nothing of the company. */
 function freeName(): string {
   for (let number = showcaseFolders().length; ; number += 1) {
     const name = `company-${number}`;
@@ -172,7 +170,7 @@ async function factsLike(
   };
 }
 
-/** A logo, and of each aspect no more than what stands there when the company shows nothing of it. */
+/** Limits each aspect to one scene, used where the company shows nothing of it. */
 function withOneScene(artwork: Facts): Facts {
   const entries = Object.entries(artwork).map(([part, of]) => [
     part,

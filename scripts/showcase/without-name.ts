@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { websiteHost } from '#shared/core/text/mail-domain.ts';
 
-/** What stands where a text named its company, until somebody writes the invented name there. */
+/** Placeholder for the company's name in a text, until the invented name replaces it. */
 export const UNNAMED: Readonly<Record<Locale, string>> = {
   th: '(ชื่อบริษัท)',
   en: '(company name)',
@@ -10,10 +10,9 @@ export const UNNAMED: Readonly<Record<Locale, string>> = {
 const FORM_BEFORE = /^(?:บริษัท|ห้างหุ้นส่วน(?:จำกัด|สามัญ)?|(?:บมจ|บจก|หจก)\.?)\s*/;
 const FORM_AFTER =
   /[\s,]*(?:\(?มหาชน\)?|จำกัด|\((?:ประเทศไทย|thailand)\)|(?:public\s+)?(?:company|co\.?,?)\s*(?:limited|ltd\.?)|limited(?:\s+partnership)?|ltd\.?|plc\.?|pcl\.?)$/i;
-/** A shorter label of a host is `co`, `www` or the like and stands in any text. */
+/** Shorter labels of a host, such as `co` or `www`, occur in any text. */
 const MIN_LABEL_LENGTH = 4;
 
-/** The name as people say it, without what every registered name begins or ends with. */
 function spoken(name: string): string {
   let core = name.replace(FORM_BEFORE, '');
   for (let before = ''; before !== core; ) {
@@ -30,7 +29,7 @@ function hostParts(website: string | null): string[] {
   return [host, ...labels.filter(({ length }) => length >= MIN_LABEL_LENGTH)];
 }
 
-/** However it is spaced, and in Latin letters no part of a longer word. */
+/** Matches any spacing; Latin names only as complete words. */
 function patternOf(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const pattern = words.map((word) => RegExp.escape(word)).join('[\\s-]*');
@@ -39,7 +38,6 @@ function patternOf(name: string): string {
   return start + pattern + end;
 }
 
-/** Puts the place for a name wherever one of these names, or a part of the host of a site, stands. */
 export function nameRemover(
   names: readonly string[],
   websites: readonly (string | null)[],

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 
-/** Lays the demo that `npm test` made once where a server finds it, since inventing one takes 20 s of a processor. */
+/** Copies the demo that `npm test` prepared, because inventing one takes 20 s of CPU. */
 export function layPreparedDemo(dataDir: string): void {
   const { PREPARED_DEMO } = process.env;
   if (!PREPARED_DEMO) return;

@@ -1,4 +1,4 @@
-// Reads out of the runners' own reports how many tests passed and failed, and which failed.
+// Counts passed and failed tests in the runners' reports, with the names of failed ones.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../setup.mjs';
@@ -8,7 +8,7 @@ function atLeast(ok, passed, failed, failures) {
   return { passed, failed: ok ? failed : Math.max(failed, 1), failures };
 }
 
-/** One line: where it is, and how what it said begins. */
+/** One line: the location and the first line of the error. */
 function failure(where, message = '') {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
   const first = lines.map((line) => line.trim()).find((line) => line !== '');
@@ -44,7 +44,7 @@ export function playwrightCounts(report, ok) {
   return { ...atLeast(ok, expected + flaky, unexpected, failures), skipped };
 }
 
-/** The tests that say why they were skipped, with what they say. */
+/** Skipped tests with their reason. */
 function skippedSpecs(suite) {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.flatMap(({ annotations = [] }) =>
@@ -78,7 +78,7 @@ export function budgetCounts(report, ok) {
   return atLeast(ok, passed, failed, failures);
 }
 
-/** What stands above the count: each part with a failure, and its failures beneath it. */
+/** Lines above the count: each part with a failure, and its failures. */
 export function failureLines(parts) {
   return parts
     .filter(({ failed }) => failed > 0)

@@ -29,7 +29,7 @@ describe('counts', () => {
   });
 });
 
-describe('what failed is named, with the first line of what it said', () => {
+describe('a failed test is named with the first line of its error', () => {
   test('among the checks', () => {
     const steps = [
       { name: 'types', passed: false, output: '\n  src/a.ts:1 wrong\nmore' },

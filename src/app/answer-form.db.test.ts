@@ -40,7 +40,7 @@ const answer = (page: Page) =>
 
 const typed = { act: 'add', 'user.contactName': 'สมใจ', 'user.email': 'no', 'user.role': 'user' };
 
-it('shows again what was typed, with the codes of its fields, but no password and no name it does not know', async () => {
+it('shows the typed values and error codes again, without passwords and unknown fields', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());
   const page = posted(cookie, { ...typed, currentPassword: 'secret' });
   const { act: _, ...values } = typed;
@@ -56,7 +56,7 @@ it('shows again what was typed, with the codes of its fields, but no password an
   expect(page.response.status).toBe(422);
 });
 
-it('leads on when it is done, and says what was done', async () => {
+it('redirects after success and names the completed action', async () => {
   const admin = await sessionOf(await employerWithPassword());
   const email = `${crypto.randomUUID()}@example.com`;
   const sent = { ...typed, 'user.email': email, currentPassword: TEST_PASSWORD };
@@ -68,7 +68,7 @@ it('leads on when it is done, and says what was done', async () => {
   expect((await companyUsers(db, admin.idEmp)).map((user) => user.email)).toContain(email);
 });
 
-it('does once what one showing of the form asks for, and anew what was changed in it', async () => {
+it('executes one rendering of a form once, and a changed one again', async () => {
   const admin = await sessionOf(await employerWithPassword());
   const own = { ...typed, once: crypto.randomUUID(), currentPassword: TEST_PASSWORD };
   const email = `${crypto.randomUUID()}@example.com`;
@@ -83,7 +83,7 @@ it('does once what one showing of the form asks for, and anew what was changed i
   expect(await companyUsers(db, admin.idEmp)).toHaveLength(3);
 });
 
-it('registers once what a page without a key sends twice, and answers both alike', async () => {
+it('registers once when a page without a key posts twice, with equal responses', async () => {
   const { terms, ...fields } = registerForm({
     companyNameTh: 'บริษัท กดสองครั้ง จำกัด',
     taxId: '0105561001239',
@@ -100,7 +100,7 @@ it('registers once what a page without a key sends twice, and answers both alike
   expect(await mailProps(fields.email, 'already-registered')).toBeNull();
 });
 
-it('does nothing for somebody without the role, whatever is sent', async () => {
+it('rejects an actor without the required role, for any body', async () => {
   const employer = await employerWithPassword();
   const { cookie } = await sessionOf(await colleague(employer.idEmp));
   const page = posted(cookie, { act: 'remove', idUser: String(employer.idUser) });
@@ -109,14 +109,14 @@ it('does nothing for somebody without the role, whatever is sent', async () => {
   expect(await companyUsers(db, employer.idEmp)).toHaveLength(2);
 });
 
-it('refuses another company’s name in the form, as the API does', async () => {
+it("rejects another company's id like the API", async () => {
   const [own, other] = [await employerWithPassword(), await employerWithPassword()];
   const { cookie } = await sessionOf(own);
   const sent = { act: 'remove', idUser: String(other.idUser), idEmp: String(other.idEmp) };
   expect(await answer(posted(cookie, sent))).toMatchObject({ rejected: { code: 'forbidden' } });
 });
 
-it('sets a new password by the link in the address, which it leaves behind', async () => {
+it('sets a new password by the link in the URL and drops its token', async () => {
   const { idUser } = await employerWithPassword();
   const token = newSecret();
   const expiresAt = new Date(Date.now() + 60_000);
@@ -143,14 +143,14 @@ it('sets a new password by the link in the address, which it leaves behind', asy
   expect(again.page.response.status).toBe(410);
 });
 
-it('asks an act it knows', async () => {
+it('executes the requested action', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());
   const page = posted(cookie, { act: 'rob' });
   expect(await answer(page)).toMatchObject({ rejected: { code: 'bad_request' } });
   expect(page.response.status).toBe(400);
 });
 
-it('counts against the limit of the act', async () => {
+it('counts against the rate limit of the endpoint', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());
   for (let turn = 0; turn < insertUserEndpoint.limit.points; turn += 1) {
     await answer(posted(cookie, { act: 'add' }));
@@ -161,7 +161,7 @@ it('counts against the limit of the act', async () => {
   expect(Number(page.response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-it('signs the review team out on the server, and takes its cookie', async () => {
+it('revokes the session of the review team and clears its cookie', async () => {
   const link = await createAdminLink('Arun', new Date());
   const team = link && (await signInByAdminLink(link, '', new Date()));
   if (!team?.ok) throw new Error('the team did not come in');

@@ -14,7 +14,7 @@ import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-// Every endpoint is served before the first form asks for it.
+// Importing `api` registers every endpoint before the first form needs it.
 import './api.ts';
 import { formNames, valuesByName } from './forms/form-names.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
@@ -28,24 +28,27 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface FormAction {
   readonly endpoint: Endpoint;
-  /** What the page knows and no visitor has to say: `idEmp`, the language of a draft. */
+  /** Set by the page instead of the visitor: `idEmp`, the language of a draft. */
   readonly fixedValues: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
   readonly isNamedByValues: boolean;
-  /** Takes the file that the form was sent with, before anything else: it is kept when the rest is refused. */
+  /**
+   * Endpoint for the form's file; it runs first and its file is stored even when the form is
+   * rejected.
+   */
   readonly file: Endpoint | null;
 }
 
 interface Options<Data> {
   readonly fixedValues?: Values;
-  /** Where success leads; without it to the page itself, with `done` naming the act. */
+  /** Redirect after success; defaults to the page itself with `done` naming the action. */
   readonly to?: string | ((value: Data) => string | Promise<string>);
-  /** Its page is the same for everybody and carries no key: the same sent again is the same act. */
+  /** Equal values are the same action: cached pages carry no key. */
   readonly isNamedByValues?: boolean;
   readonly file?: Endpoint;
 }
 
-/** One act a form of a page may ask for: the endpoint that does it, and where it leads. */
+/** An action of a page's form: its endpoint and the redirect after success. */
 export function formAction<
   G extends Guard,
   Params extends z.ZodMiniType,
@@ -58,7 +61,7 @@ export function formAction<
   { fixedValues = {}, to, isNamedByValues = false, file }: Options<z.output<Data>> = {},
 ): FormAction {
   const next = typeof to === 'string' ? () => to : to;
-  // What an endpoint answers was parsed by the very schema the type is read from.
+  // The endpoint's response was parsed by the schema that the type comes from.
   return {
     endpoint,
     fixedValues,
@@ -69,9 +72,9 @@ export function formAction<
 }
 
 /**
- * The door for a page's forms: the very admission, contract, ownership and handler of the API. What
- * succeeds leads on with a redirect; what is refused is shown again by the page, with the status of
- * the API. `act` in the form chooses among several acts.
+ * Handles the forms of a page with the API's admission, contract, ownership checks and handlers.
+ * Success redirects; a failure renders the page again with the API's status. The field `act`
+ * selects the action.
  */
 export async function answerForms<Action extends string>(
   page: Page,
@@ -132,7 +135,6 @@ export async function answerForms<Action extends string>(
   return response;
 }
 
-/** The same for a page with one form. */
 export function answerForm(
   page: Page,
   action: FormAction,
@@ -140,7 +142,7 @@ export function answerForm(
   return answerForms(page, { sent: action });
 }
 
-/** A form that comes back from the history of the browser and is changed is another act. */
+/** A form restored from the browser history and changed counts as another action. */
 function keyOf(rendering: string, values: Values): string {
   return `${rendering}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
 }
@@ -178,12 +180,12 @@ function rejectedForm<Action extends string>(
   };
 }
 
-/** A form sends every field it has; one left empty was not filled in. */
+/** Forms send every field: an empty one counts as absent. */
 function filledIn(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The values as an address would carry them. */
+/** The values as strings, like those of a URL. */
 function textsOf(values: Values): Record<string, string> {
   const entries = Object.entries(values).filter(([, value]) => typeof value !== 'object');
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

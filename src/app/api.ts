@@ -43,7 +43,7 @@ import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { type Api, servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { OPENAPI_FILE, openApiText } from './openapi.ts';
 
-/** The product API: each slice mounts its endpoints here. */
+/** The product API, to which each slice adds its endpoints. */
 export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
 sessionRoutes(api);
@@ -74,7 +74,7 @@ insightRoutes(api);
 reactionRoutes(api);
 invitationDraftRoutes(api);
 invitedRoutes(api);
-// Before the sendings, whose ids would take its word.
+// Before the campaigns, whose id parameter would match its path.
 linksRoutes(api);
 campaignRoutes(api);
 stopRoutes(api);
@@ -83,14 +83,14 @@ accountRoutes(api);
 workRoutes(api);
 jobRoutes(api);
 
-// Our own server sends it as finished bytes; elsewhere it comes this way.
+// Our own server sends it as a prepared file; other hosts use this route.
 api.get(OPENAPI_FILE, (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
 for (const { base, path } of servedEndpoints.keys()) {
   if (base === undefined) api.all(path, otherMethod(path));
 }
 api.all('*', (c) => errorAnswer(c, { code: 'not_found' }));
 
-/** A known address asked for in a way it does not know. */
+/** 405 for a known path with another method. */
 function otherMethod(path: string) {
   const same = [...servedEndpoints.keys()].filter((endpoint) => endpoint.path === path);
   const methods = new Set(same.map(({ method }) => method.toUpperCase()));
@@ -104,7 +104,6 @@ function otherMethod(path: string) {
   };
 }
 
-/** The search service has an address of its own. */
 export const searchService: Api = new Hono<{ Variables: ApiVariables }>();
 
 searchServiceRoutes(searchService);

@@ -13,14 +13,14 @@ describe('the key', () => {
     ['/sitemap-companies-3.xml', '/sitemap-companies-3.xml'],
   ])('of %s is its path', (url, key) => expect(cacheKey(url)).toBe(key));
 
-  test('holds declared names alone, in one order', () => {
+  test('holds declared names only, in fixed order', () => {
     const key = '/yousay/companylist?keyword=a+b&pg=2';
     expect(cacheKey('/yousay/companylist?pg=2&utm_source=x&keyword=a%20b')).toBe(key);
     expect(cacheKey('/yousay/companylist?keyword=a+b&pg=2&fbclid=1')).toBe(key);
     expect(cacheKey('/yousay?pg=2')).toBe('/yousay');
   });
 
-  test('tells values apart', () => {
+  test('distinguishes values', () => {
     expect(cacheKey('/yousay/companylist?pg=2')).not.toBe(cacheKey('/yousay/companylist?pg=3'));
     expect(cacheKey('/yousay/companylist?keyword=a%26pg%3D2')).not.toBe(
       cacheKey('/yousay/companylist?keyword=a&pg=2'),
@@ -28,7 +28,7 @@ describe('the key', () => {
   });
 });
 
-describe('not kept', () => {
+describe('an uncacheable URL', () => {
   test.each([
     ['a private company tool', '/company/hrsay'],
     ['a preview', '/preview/company/acme-12/hrsay'],

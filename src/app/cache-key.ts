@@ -5,8 +5,8 @@ const MAX_URL_LENGTH = 1_000;
 const ENCODED = /%[\da-f]{2}/gi;
 
 /**
- * The path and declared query of a page that is kept, which is also the URL it is rendered from, so
- * that nothing outside the key can reach the answer. Null: not kept, or a declared name given twice.
+ * Path and declared query of a cacheable page. The page is rendered from this URL, so that nothing
+ * outside the key can influence it. Null: not cacheable, or a repeated parameter.
  */
 export function cacheKey(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return null;

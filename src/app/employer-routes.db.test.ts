@@ -27,7 +27,7 @@ const api = apiOf(
   companyUserRoutes,
 );
 
-/** Posts a form encoded as the interface has it. */
+/** Posts a form in the encoding of the interface. */
 async function post(path: string, form: Record<string, string | number>) {
   const body = new URLSearchParams(Object.entries(form).map(([name, of]) => [name, String(of)]));
   const answer = await api.request(path, { method: 'POST', body });
@@ -49,7 +49,7 @@ const somebody = (change = {}) =>
   });
 
 describe('an employer', () => {
-  it('changes only what is their own, whatever ids are sent', async () => {
+  it('changes only own data, regardless of the ids in the request', async () => {
     const other = await employerWithPassword();
     const mate = await colleague(employer.idEmp);
     const form = { password: 'r4$Tw9vb', email: 'x@example.com' };
@@ -61,7 +61,7 @@ describe('an employer', () => {
     }
   });
 
-  it('is asked for the password by a code of its own, and may give it along', async () => {
+  it('gets an error code that requires the password, and may send it along', async () => {
     await typedMinutesAgo(employer.idSession, 6);
     const change = { ...ids(), email: 'elsewhere@example.com' };
     expect(await post('/changeEmail', change)).toMatchObject({
@@ -77,7 +77,7 @@ describe('an employer', () => {
     expect((await post('/changeEmail', change)).status).toBe(200);
   });
 
-  it('without the role sees the users and changes none', async () => {
+  it('without the admin role lists the users but changes none', async () => {
     employer = await sessionOf(await colleague(employer.idEmp));
     const listed = await api.request(`/getUserList?idEmp=${employer.idEmp}`);
     expect((await listed.json()).data).toHaveLength(2);
@@ -90,26 +90,26 @@ describe('an employer', () => {
     }
   });
 
-  it('names no other company, neither beside the user nor within', async () => {
+  it('cannot name another company, at any level of the body', async () => {
     const { idEmp } = await employerWithPassword();
     expect((await post('/insertUser', { user: somebody({ idEmp }) })).code).toBe('forbidden');
     expect((await post('/delUser', { idUser: 1, idEmp })).code).toBe('forbidden');
     expect((await api.request(`/getUserList?idEmp=${idEmp}`)).status).toBe(403);
   });
 
-  it('gives nobody what the form does not hold', async () => {
+  it('cannot set fields outside the form', async () => {
     const user = somebody({ packageHrSay: 'platinum' });
     expect((await post('/insertUser', { user })).code).toBe('invalid_fields');
   });
 
-  it('downloads the account as a file that no cache keeps', async () => {
+  it('downloads the account data as an uncacheable file', async () => {
     const answer = await api.request('/myaccount/export');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="yousay-/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 
-it('the main-company check says no unless it is sure', async () => {
+it('the main-company check is false unless it is certain', async () => {
   const check = async (query = '') => {
     const answer = await api.request(`/companyProfile/checkMainHrsay${query}`);
     return (await answer.json()).data;
@@ -121,7 +121,7 @@ it('the main-company check says no unless it is sure', async () => {
   expect(await check(own)).toBe(true);
 });
 
-describe('the link that proves the address of a new company', () => {
+describe('the verification link of a new company', () => {
   const ask = () => post('/employerVerification', {});
   const use = async (token: unknown) => {
     const answer = await api.request(`/changeEmail/${token}`, { method: 'PUT' });
@@ -136,7 +136,7 @@ describe('the link that proves the address of a new company', () => {
     employer = await sessionOf(employer);
   });
 
-  it('is sent once more, works once and ends the one before', async () => {
+  it('can be resent, works once and invalidates the previous one', async () => {
     expect(await ask()).toMatchObject({ status: 200, data: { isListed: false } });
     const first = await sent();
     await ask();
@@ -150,7 +150,7 @@ describe('the link that proves the address of a new company', () => {
     expect(await use(second)).toBe('link_used');
   });
 
-  it('works for its time and no longer', async () => {
+  it('expires', async () => {
     await ask();
     const open = and(eq(oneTimeTokens.idUser, employer.idUser), isNull(oneTimeTokens.usedAt));
     await db.update(oneTimeTokens).set({ expiresAt: new Date() }).where(open);
@@ -158,14 +158,14 @@ describe('the link that proves the address of a new company', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('is not sent for a company that is listed', async () => {
+  it('is not sent for a listed company', async () => {
     await changeCompany(employer.idEmp, { isListed: true });
     employer = await sessionOf(employer);
     expect(await ask()).toMatchObject({ status: 200, data: { isListed: true } });
     expect(await sent()).toBeUndefined();
   });
 
-  it('is asked for by an administrator, five times in half an hour', async () => {
+  it('is requested by an administrator, five times in half an hour', async () => {
     const admin = employer;
     employer = await sessionOf(await colleague(admin.idEmp));
     expect(await ask()).toMatchObject({ status: 403, code: 'forbidden' });

@@ -3,10 +3,10 @@ import type { PageRow } from './page-row.ts';
 import { ROUTES } from './routes.ts';
 
 const PARAMETER = /\[(\w+)\]/g;
-/** With the stroke before it, which goes where nothing follows. */
+/** Includes the slash before it, which is dropped with an empty rest. */
 const REST = /\/\[(?:\\\.){3}(\w+)\]/g;
 
-/** The addresses of a row below the language, as a regular expression without its ends. */
+/** The paths of a route without language, as an unanchored regular expression. */
 export function addressPattern(route: string, { params = {} }: PageRow): string {
   const literal = route.replaceAll('.', '\\.');
   return literal
@@ -18,13 +18,11 @@ const patterns = Object.entries(ROUTES)
   .filter(([route]) => route.includes('['))
   .map(([route, row]) => ({ pattern: new RegExp(`^${addressPattern(route, row)}$`), route }));
 
-/** The row of an address, with or without its language; null when it is no page. */
 export function findPage(pathname: string): PageRow | null {
   const route = findRoute(pathname);
   return route === null ? null : (ROUTES[route] ?? null);
 }
 
-/** Under which name its row stands in the table. */
 export function findRoute(pathname: string): string | null {
   const { rest } = splitLocale(pathname);
   if (!rest.includes('[') && Object.hasOwn(ROUTES, rest)) return rest;

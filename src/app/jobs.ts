@@ -36,7 +36,6 @@ import { eraseCompanyWorker } from './erasure/forget-company-worker.ts';
 import { erasePersonWorker } from './erasure/forget-person-worker.ts';
 import { refreshSitemapJob } from './feeds/keep-sitemap-job.ts';
 
-/** Everything this product does in the background. */
 export const jobWorkers: readonly JobWorker[] = [
   ...alertJobs,
   ...countJobs,

@@ -11,8 +11,8 @@ interface OfCompany {
 }
 
 /**
- * Lets the page cache keep this page as long as its row says, or until one of the tags is invalidated; not past
- * the moment when what it says ends.
+ * Allows the page cache to store this page for its row's lifetime, at most until `end`, or until
+ * one of the tags is invalidated.
  */
 export function cachePage({ cache, url }: CacheContext, tags: string[], end?: Date): void {
   const row = findPage(url.pathname);
@@ -22,9 +22,9 @@ export function cachePage({ cache, url }: CacheContext, tags: string[], end?: Da
 }
 
 /**
- * The same for a page of many companies: it goes at once with a company it shows, and is made anew within
- * a minute of another change that can show in it, told by the tags of `within`. Companies it lists for a
- * reader to choose from are counted as listed.
+ * Caches a page about many companies: invalidated at once by a company it shows, and within a
+ * minute by other changes tagged in `within`. Companies it only offers for selection use `listed:`
+ * tags.
  */
 export function cacheList(
   page: CacheContext,

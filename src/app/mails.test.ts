@@ -40,7 +40,7 @@ it.each([
   expect(title).toMatch(/คุณ Somjai/);
 });
 
-it('breaks long names and addresses instead of stretching the sheet', async () => {
+it('breaks long names and URLs instead of widening the mail', async () => {
   const template = mailTemplates.find(({ name }) => name === 'profile.returned');
   const composed = template?.compose(page, 'th');
   if (!composed) throw new Error('no such mail');
@@ -48,13 +48,13 @@ it('breaks long names and addresses instead of stretching the sheet', async () =
   const content = html.slice(html.indexOf('<h1'));
   const written = content.match(/<(?:h1|p|a) [^>]*>/g) ?? [];
   const stiff = written.filter((tag) => !tag.includes('overflow-wrap:anywhere'));
-  // The words of the button are ours, and short.
+  // Button texts are ours, and short.
   expect(stiff.map((tag) => tag.slice(0, 2))).toEqual(['<a']);
   expect(written.length).toBeGreaterThan(8);
 });
 
 it.each(LOCALES)(
-  'is in %s from its first letter to its last, for programs that read out',
+  'is completely in %s, with the language declared for screen readers',
   async (locale) => {
     const template = mailTemplates.find(({ name }) => name === 'profile.returned');
     const composed = template?.compose(page, locale);
@@ -64,7 +64,7 @@ it.each(LOCALES)(
   },
 );
 
-it('says what is to be done at each section under its name', async () => {
+it('lists the remarks of each section under its name', async () => {
   const template = mailTemplates.find(({ name }) => name === 'profile.returned');
   const remarks = { history: 'ปีผิด', cover: 'ภาพเบลอ' };
   const composed = template?.compose({ ...page, remark: '', remarks }, 'en');

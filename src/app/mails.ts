@@ -10,7 +10,7 @@ import { reviewMails } from '#features/review/server/review-mail.tsx';
 import { sessionMails } from '#features/session/server/session-mail.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 
-/** Every mail the product writes; each slice adds its templates here. */
+/** Every mail of the product; each slice adds its templates here. */
 export const mailTemplates: readonly MailTemplate[] = [
   ...alertMails,
   ...employerMails,

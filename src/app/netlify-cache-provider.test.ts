@@ -9,7 +9,7 @@ function headersFor(path: string, cookie?: string): Headers | undefined {
   return provider.setHeaders?.(kept, new Request(`https://x.example${path}`, { headers }));
 }
 
-test('a page that is kept is kept per declared query name, for whoever asks', () => {
+test('a cacheable page varies by declared query names only', () => {
   const headers = headersFor('/yousay/companylist?pg=2', 'lang=en');
   expect(headers?.get('netlify-cdn-cache-control')).toContain('max-age=600');
   expect(headers?.get('netlify-cache-tag')).toContain('company:1');
@@ -18,7 +18,7 @@ test('a page that is kept is kept per declared query name, for whoever asks', ()
   );
 });
 
-test('a list is a minute old at most', () => {
+test('a list is at most a minute old', () => {
   const url = 'https://x.example/yousay';
   const headers = provider.setHeaders?.({ ...kept, tags: ['lists'] }, new Request(url));
   expect(headers?.get('netlify-cdn-cache-control')).toContain(
@@ -26,7 +26,7 @@ test('a list is a minute old at most', () => {
   );
 });
 
-test('a page that our own server keeps for days is kept for an hour', () => {
+test('a page that our own server caches for days is cached for an hour', () => {
   const url = 'https://x.example/company/a-1/yousay';
   const headers = provider.setHeaders?.({ ...kept, maxAge: 86_400, swr: 86_400 }, new Request(url));
   expect(headers?.get('netlify-cdn-cache-control')).toContain(
@@ -37,7 +37,7 @@ test('a page that our own server keeps for days is kept for an hour', () => {
 test.each([
   ['an answer to who sends a session cookie', '/yousay', 'lang=en; at=1'],
   ['a page outside the table', '/login', undefined],
-])('nothing is kept of %s', (_, path, cookie) => {
+])('%s is not cached', (_, path, cookie) => {
   const headers = headersFor(path, cookie);
   expect(headers?.get('netlify-cdn-cache-control')).toBeNull();
   expect(headers?.get('cache-control')).toBe('private, no-store');

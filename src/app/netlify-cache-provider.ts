@@ -5,15 +5,15 @@ import { EVERY_PAGE, LISTS } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
-/** No purge tells of what changed in a list it does not show: it goes by its age. */
+/** Purges do not cover changes of items that a list does not show, so lists expire by age. */
 const OF_LISTS = { maxAge: 30, swr: 30 };
-/** Seconds: what the night counts anew is told to our own server alone. */
+/** Nightly recounts invalidate only our own server's cache. */
 const MAX_AGE_SECONDS = 3_600;
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 
 /**
- * Netlify's provider under the rules of our own server: a page is kept only where its row says so, per
- * declared query name, and never as it was made for who sends a session cookie.
+ * Netlify's provider with our own server's rules: only cacheable pages are stored, varied by
+ * declared query names, never for requests with a session cookie.
  */
 const netlifyProvider: CacheProviderFactory = (config) => {
   const provider = netlify(config);

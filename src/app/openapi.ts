@@ -44,13 +44,13 @@ const ERROR_SCHEMA: Json = {
   },
 };
 
-/** What signs a caller in, where it is not called as the guard; any one of several. */
+/** Alternative security schemes of a guard, where they differ from its name. */
 const SCHEMES: Partial<Record<Guard, readonly string[]>> = {
   public: [],
   companyAdmin: ['employer'],
 };
 
-/** `shared/server/http/once` keeps its promise. */
+/** Implemented in `shared/server/http/once`. */
 const KEY_PARAMETER: Json = {
   name: KEY_HEADER,
   in: 'header',
@@ -59,19 +59,18 @@ const KEY_PARAMETER: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 200 },
 };
 
-/** Below the base of the API. */
 export const OPENAPI_FILE = '/openapi.json';
 export const OPENAPI_PATH = `${API_BASE}${OPENAPI_FILE}`;
 
 let text: string | undefined;
 
-/** Written once: the contracts do not change while the server runs. */
+/** Generated once, since contracts do not change at runtime. */
 export function openApiText(): string {
   text ??= JSON.stringify(openApiDocument());
   return text;
 }
 
-/** The OpenAPI 3.1 document, made from the very contracts that the server checks requests against. */
+/** The OpenAPI 3.1 document, generated from the contracts that the server validates against. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = { ...UPLOAD_OPERATIONS };
   const { PUBLIC_URL, API_PREFIX } = env();
@@ -146,7 +145,6 @@ function responseSchemaOf(endpoint: Endpoint): Json {
   };
 }
 
-/** What it may be refused with, by status: the code tells which of them it was. */
 function errorResponses({ errors = {} }: Endpoint): Json {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status }] of Object.entries({ ...SHARED_ERRORS, ...errors })) {

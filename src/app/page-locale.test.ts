@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localePaths, pageLocale } from './page-locale.ts';
 
 describe('pageLocale', () => {
-  it('tells the language and the prefix of the three variants', () => {
+  it('returns language and prefix of the three variants', () => {
     const variants = localePaths().map(({ params }) => pageLocale({ params }));
     expect(variants).toMatchObject([
       { locale: 'th', prefix: '' },
@@ -11,7 +11,7 @@ describe('pageLocale', () => {
     ]);
   });
 
-  it.each(['xx', 'EN', 'en/th', 'th/x'])('knows no page under %s', (locale) => {
+  it.each(['xx', 'EN', 'en/th', 'th/x'])('throws under %s', (locale) => {
     expect(() => pageLocale({ params: { locale } })).toThrow(locale);
   });
 });

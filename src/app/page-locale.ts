@@ -7,12 +7,11 @@ export interface PageLocale {
   readonly t: Translator;
 }
 
-/** The part of `Astro` this asks. */
 interface LocaleRoute {
   readonly params: Record<string, string | undefined>;
 }
 
-/** The language of a page under `[...locale]`. `middleware.ts` has refused a first segment that names none. */
+/** The locale of a page under `[...locale]`; `middleware.ts` has already rejected unknown ones. */
 export function pageLocale({ params }: LocaleRoute): PageLocale {
   const param = params.locale;
   const locale = localeFromParam(param);
@@ -20,7 +19,9 @@ export function pageLocale({ params }: LocaleRoute): PageLocale {
   return { locale, prefix: param === undefined ? '' : `/${locale}`, t: translator(locale) };
 }
 
-/** The three variants of a prerendered page: `export const getStaticPaths = () => localePaths();` */
+/**
+ * The three variants of a prerendered page: `export const getStaticPaths = () => localePaths();`
+ */
 export function localePaths(): { params: { locale: Locale | undefined } }[] {
   return [undefined, ...LOCALES].map((locale) => ({ params: { locale } }));
 }

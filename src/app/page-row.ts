@@ -1,38 +1,38 @@
-/** Who gets to see a page; `preview`: a draft's own company and the review team. */
+/** Audience of a page; `preview`: the draft's company and the review team. */
 export type Visitor = 'everybody' | 'employer' | 'jobSeeker' | 'team' | 'preview';
 
-/** How long a page is kept, in seconds: fresh, and stale while it is rendered anew. */
+/** Cache lifetime in seconds: fresh, then stale while revalidating. */
 export interface CacheLife {
   readonly maxAge: number;
   readonly swr: number;
 }
 
-/** What is true of a page before anybody asks for it; its words and its data are its own. */
+/** Static facts of a page; its messages and data are its own. */
 export interface PageRow {
   readonly who: Visitor;
   /**
-   * Made at build; kept by the page cache; or made for each visitor. The first two are the same for
-   * everybody, signed in or not: what is personal on them is fetched by an island.
+   * Prerendered at build; cached; or rendered for each visitor. The first two are identical for all
+   * readers: islands fetch personal parts.
    */
   readonly render: 'prerendered' | CacheLife | 'private';
-  /** Search engines: in the sitemap; found by links only; `noindex`; disallowed in robots.txt. */
+  /** Indexing: in the sitemap; by links only; `noindex`; disallowed in robots.txt. */
   readonly search: 'sitemap' | 'links' | 'noindex' | 'disallow';
   /**
-   * The query names it reads, kept by the language switch. Any other never reaches a kept page; one
-   * given twice is refused.
+   * Query names that the page reads and the language switch keeps. Others never reach a cached
+   * page; a repeated one is rejected.
    */
   readonly query?: readonly string[];
-  /** Those of them that name what is shown: in the canonical address. */
+  /** Query names that identify the content, for the canonical URL. */
   readonly canonical?: readonly string[];
-  /** The endpoint, by act, that answers a form the page posts to itself; other pages refuse a form. */
+  /** Endpoints of the forms that the page posts to itself, by action; other pages reject forms. */
   readonly form?: Readonly<Record<string, string>>;
-  /** The field of such a form that may hold a file, which is read of a signed-in job seeker alone. */
+  /** Form field that may hold a file, read for signed-in job seekers only. */
   readonly file?: string;
-  /** What a parameter of its address must look like; any segment otherwise. */
+  /** Patterns of path parameters; any segment by default. */
   readonly params?: Readonly<Record<string, string>>;
-  /** One for all languages: it has no address below `/th` and `/en`. */
+  /** One URL for all languages, without `/th` and `/en`. */
   readonly isRootOnly?: true;
-  /** Its address alone is 404: an error page, something that is off, or it lacks a query. */
+  /** Without parameters it is 404: an error page, a disabled page, or a missing query. */
   readonly isAbsentAlone?: true;
 }
 

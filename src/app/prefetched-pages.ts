@@ -2,7 +2,7 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import { ROUTES } from './routes.ts';
 
 const COMPANY = '/company/[segment]';
-/** The web views of the app, which no page links to. */
+/** Web views of the app, never linked by pages. */
 const TWIN = /^\/m[A-Z]/;
 
 const rows = Object.entries(ROUTES);
@@ -13,7 +13,7 @@ const excluded = rows.map(([route]) => route).filter((route) => !fetched.include
 const folderOf = (route: string) => route.split('/')[1] ?? '';
 const folders = new Set(fetched.map(folderOf));
 
-/** The shortest beginning of a name that no folder of what is fetched shares. */
+/** The shortest prefix that no prefetched folder shares. */
 function beginning(name: string): string {
   const lengths = Array.from(name, (_, index) => index + 1);
   const minLength = lengths.find((length) =>
@@ -28,15 +28,15 @@ const beginnings = new Set(
     .flatMap((name) => (folders.has(name) ? [] : beginning(name))),
 );
 /**
- * Whatever is below a folder within a folder, such as `/company/invitations/[id]`, is told by that folder, and
- * what is below an opening, as applying for it, by all that is.
+ * Paths below a nested folder, such as `/company/invitations/[id]`, are covered by that folder, and
+ * paths below an opening by its pattern.
  */
 const paths = excluded
   .filter((route) => folders.has(folderOf(route)))
   .map((route) => route.slice(1).replace(/^(\w+\/\w+\/)\[.*/, '$1.*'))
   .map((path) => path.replace(/(\]\/\w+\/\[\w+\])\/\w+$/, '$1/.*'))
   .map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+'));
-/** `company/hrsay` is told by what tells `company/…`. */
+/** Drops paths that a wider pattern covers: `company/hrsay` by `company/…`. */
 const widest = [...new Set(paths)].filter(
   (path) => !paths.some((wide) => wide !== path && new RegExp(`^${wide}$`).test(path)),
 );
@@ -47,8 +47,8 @@ const narrowest = [...new Set(widest.map((path) => path.split('/')[0] ?? ''))].m
 );
 
 /**
- * What a browser may fetch before it is asked for: pages that are the same for everybody. The build
- * writes this one expression into the script of every page, where there is no room for the table. It
- * names what is left out, which does not grow with every page; files are told by their dot.
+ * Pages that may be prefetched: those identical for all readers. The build inserts this expression
+ * into the page script, which has no room for the table. It lists the exclusions, which grow
+ * slowly; files are excluded by their dot.
  */
 export const PREFETCHED_PAGES = `^(?!(/th|/en)?/(${[...beginnings].join('|')}|(${narrowest.join('|')})$))[^.]*$`;

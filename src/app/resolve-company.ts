@@ -13,12 +13,12 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 
 export type ResolvedCompany<Company extends CompanyHeader> =
   | { readonly found: 'company'; readonly company: Company }
-  /** There is such a company, at this address. */
+  /** The company exists at another path. */
   | { readonly found: 'elsewhere'; readonly company: Company; readonly path: string }
-  /** No page to show; `company` when there is one that has reviews only. */
+  /** No page; `company` is set when it has reviews only. */
   | { readonly found: 'nothing'; readonly company: Company | null };
 
-/** What the address of a company page names: the id decides, the name only has to be right. */
+/** Resolves the company of a URL by its id; a wrong name leads to the canonical path. */
 export async function resolveCompany<Company extends CompanyHeader>(
   segment: string | undefined,
   locale: Locale,
@@ -37,7 +37,7 @@ export async function resolveCompany<Company extends CompanyHeader>(
   return { found: 'company', company };
 }
 
-/** The company below whose address a lost one lies; none is known while the database is away. */
+/** The company above a lost path; null during a database outage. */
 export async function companyAround(
   pathname: string,
   locale: Locale,

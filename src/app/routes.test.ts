@@ -32,13 +32,13 @@ describe('the table of pages', () => {
     expect(pages.size).toBe(sources('pages/').size);
   });
 
-  it.each(rows)('says of %s how it is rendered, as its file does', (route, row) => {
+  it.each(rows)('declares the rendering of %s like its file', (route, row) => {
     const text = pages.get(route) ?? '';
     expect(/^export const prerender = true;$/m.test(text)).toBe(row.render === 'prerendered');
     expect(/\b(?:cachePage|cacheList|loadCachedHome)\(/.test(text)).toBe(cacheLife(row) !== null);
   });
 
-  it('knows which pages are one for all languages, and which are nothing by their address alone', () => {
+  it('knows the pages without language variants, and those that are 404 without parameters', () => {
     const inRoot = [...sources('pages/').keys()].filter((file) => !file.startsWith('[...locale]/'));
     const rootOnly = rows.filter(([, { isRootOnly }]) => isRootOnly).map(([route]) => route);
     expect(rootOnly.toSorted()).toEqual(inRoot.map(routeOf).toSorted());
@@ -49,7 +49,7 @@ describe('the table of pages', () => {
     }
   });
 
-  it('lets a mail to an employer name pages of employers, and of others that of a report', () => {
+  it('allows mails to employers to link employer pages, and only the report page of others', () => {
     for (const [route, row] of rows.filter(([path]) => path !== '/reviewContent/report')) {
       const { address } = expectedAnswers(route, row, 1);
       const isOfEmployer = row.who === 'employer' || row.who === 'preview';
@@ -57,7 +57,7 @@ describe('the table of pages', () => {
     }
   });
 
-  it('lets a browser fetch ahead what is the same for everybody, and nothing private', () => {
+  it('prefetches public pages only', () => {
     const ahead = new RegExp(PREFETCHED_PAGES);
     for (const [route, row] of rows.filter(([path]) => !path.includes('.'))) {
       const address = expectedAnswers(route, row, 1).address.replace(/\?.*$/, '');
@@ -66,19 +66,19 @@ describe('the table of pages', () => {
     }
   });
 
-  it('shows to everybody what is the same for everybody', () => {
+  it('is public exactly for pages that are the same for all readers', () => {
     for (const [route, { who, render }] of rows) {
       if (render !== 'private') expect(who, route).toBe('everybody');
     }
   });
 
-  it('declares among the query names those of the canonical address', () => {
+  it('declares canonical parameters as query parameters', () => {
     for (const [route, { query = [], canonical = [] }] of rows) {
       expect(query, route).toEqual(expect.arrayContaining([...canonical]));
     }
   });
 
-  it('closes no folder to search engines that holds a page for them', () => {
+  it('disallows no folder with an indexed page', () => {
     const closed = rows.filter(([, { search }]) => search === 'disallow');
     const folders = new Set(closed.map(([route]) => route.split('/')[1]));
     for (const [route, { search }] of rows) {
@@ -86,7 +86,7 @@ describe('the table of pages', () => {
     }
   });
 
-  it('shows in pages for insiders what everybody may see, and keeps them out of search engines', () => {
+  it('leaves internal variants of public pages public but unindexed', () => {
     const forms = rows.filter(([route]) => /^\/(?:home[A-Z]|index-|testlist)/.test(route));
     expect(forms).toHaveLength(6);
     for (const [route, { who, render, search }] of forms) {
@@ -95,7 +95,7 @@ describe('the table of pages', () => {
     }
   });
 
-  it('knows every page that is linked to by its name', () => {
+  it('knows every page that another file links', () => {
     const linked = [...sources('')].flatMap(([file, text]) =>
       [...text.matchAll(/\b(?:page|plainPage|pagePath)\(\w+, '(\/[^']*)'\)/g)].map(
         ([, route = '']) => `${route} in ${file}`,

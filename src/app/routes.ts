@@ -15,9 +15,8 @@ import {
 } from './page-rows/row-kinds.ts';
 
 /*
- * Every page, by its address below the language. `src/pages/[...locale]` holds a file for each row and
- * a row stands here for each file, those of an employer in page-rows/; whoever needs to know something of a
- * page reads it here.
+ * Every page by its path below the language: one row per file of `src/pages/[...locale]`, employer
+ * rows in page-rows/. The single source for properties of pages.
  */
 
 const companyPage: RowFields = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
@@ -25,12 +24,11 @@ const companyPost: RowFields = {
   search: 'links',
   params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
 };
-/** In a sitemap of their own. */
+/** Listed in a separate sitemap. */
 const showcasePage: RowFields = {
   search: 'links',
   params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' },
 };
-/** A file for machines, in each language. */
 const file: RowFields = { search: 'links' };
 const rootFile: RowFields = { ...file, isRootOnly: true };
 const chunkFile: RowFields = { ...rootFile, params: { chunk: '\\d{1,6}' } };
@@ -46,13 +44,13 @@ const jobSeekerSignIn: RowFields = {
 };
 
 const FOUND = ['keyword', 'idJobField', 'idIndustry', 'province', 'pg'];
-/** What narrows the list of companies beside what names a page of it, and how it stands. */
+/** Filters of the company list that do not identify a page of it. */
 const REFINED = ['scoreFrom', 'size', 'recognition', 'hiring', 'hasPage', 'sort', 'vpp'];
 const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),
-  /** The home page in other forms; each names `/` as the one that is meant. */
+  /** Variants of the home page with `/` as canonical URL. */
   '/homeDev': cached({ search: 'noindex' }),
   '/homePresent': cached({ search: 'noindex' }),
   '/index-20210929': prerendered({ search: 'noindex' }),
@@ -141,7 +139,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/mHRSay': prerendered({ search: 'noindex' }),
   '/developers': prerendered(),
   '/video': prerendered(),
-  /** In the sitemap film by film. */
+  /** Videos are listed in the sitemap one by one. */
   '/video/[slug]': prerendered({ search: 'links' }),
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),
@@ -151,7 +149,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/termsHRSay': prerendered(),
   '/termsYouSay': prerendered(),
 
-  /** The company whose pages these are, as `/static/template` shows it too. */
+  /** The showcase template, also at `/static/template`. */
   '/sample': prerendered(),
   '/sampleJobs': prerendered(),
   '/sampleYousay': prerendered(),
@@ -169,7 +167,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/jSignup': privateTo('everybody', {
     search: 'sitemap',
     query: ['to', 'verify', 'done'],
-    /** With a link of a proof it proves the address instead: `put /jskVerification/:token`. */
+    /** With a verification link it posts to `put /jskVerification/:token` instead. */
     form: { sent: 'post /jskSignup' },
   }),
   '/login': privateTo('everybody', employerSignIn),

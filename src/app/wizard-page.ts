@@ -47,13 +47,12 @@ export interface WizardShell {
   readonly session: EmployerSession;
   readonly overview: WizardOverview;
   readonly steps: readonly BarStep[];
-  /** The version asked for, or one that was begun; null before the first. */
+  /** The requested version, or an existing one; null before the first. */
   readonly lang: Locale | null;
-  /** What the layout shows of whom the page belongs to. */
   readonly frame: Pick<CreateProps, 'companyName' | 'packageName' | 'language'>;
 }
 
-/** What every page of the wizard begins with, or the answer when it may not be seen. */
+/** Data of every wizard page, or the response that denies it. */
 export async function wizardShell(page: Page): Promise<WizardShell | Response> {
   const pageContext = pageLocale(page);
   const session = await employerOnly(page);
@@ -76,7 +75,10 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
   };
 }
 
-/** A numbered step works on a draft; without one the way leads to the start. Remembers where one is. */
+/**
+ * Data of a numbered step, which needs a draft; redirects to the start without one and stores the
+ * current step.
+ */
 export async function wizardStep(
   page: Page,
   step: WizardStep,
@@ -90,12 +92,12 @@ export async function wizardStep(
   return { ...shell, lang, frame: { ...frame, language: t(`profile:language.${lang}`) } };
 }
 
-/** The first step that the team has returned the page for. */
+/** The first step with a remark of the team. */
 function returnedTo(version: VersionOverview, steps: readonly BarStep[]) {
   return statusOf(version) === 'returned' ? nextStep(version, steps) : null;
 }
 
-/** What the start page may do, on the site and in the app: begin the page in either language. */
+/** Form actions of the start page on site and app: create a version in either language. */
 export function startActions({ locale, session, overview, steps }: WizardShell) {
   const begin = (lang: Locale) =>
     formAction(createVersionEndpoint, {
@@ -105,7 +107,7 @@ export function startActions({ locale, session, overview, steps }: WizardShell) 
   return { th: begin('th'), en: begin('en') };
 }
 
-/** Where the three ways of saving a step lead, and where a lost session is found again. */
+/** Targets after saving a step, and the sign-in that leads back after a lost session. */
 export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep) {
   const to = (target: WizardStep) => wizard(locale, target, lang ?? undefined);
   return {
@@ -117,7 +119,7 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
   };
 }
 
-/** Null where the package sends no e-mail; the reader's own address comes first. */
+/** Null when the package sends no e-mail; the user's own address comes first. */
 async function campaignChoices({ locale, session }: WizardShell) {
   if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
   const { recipients, csv, send, history, refusals: errors, mail } = catalogue(locale).invitation;
@@ -142,7 +144,7 @@ async function campaignChoices({ locale, session }: WizardShell) {
   };
 }
 
-/** The letter belongs to the step that asks for reviews, and needs no page to be begun. */
+/** The invitation e-mail belongs to the step `write-reviews` and needs no draft. */
 export async function letterStep(page: Page) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;

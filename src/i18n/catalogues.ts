@@ -108,7 +108,7 @@ const en: Catalogue = {
 
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { th, en };
 
-/** The plain words of one language: islands get their part of it as a prop. */
+/** Untranslated catalogue of one language, for props of islands. */
 export function catalogue(locale: Locale): Catalogue {
   return CATALOGUES[locale];
 }

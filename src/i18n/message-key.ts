@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogues.ts';
 
 type Dot<Head extends string, Tail extends string> = `${Head}.${Tail}`;
 
-/** `count_one` and `count_other` are one message, `count`, chosen by number. */
+/** `count_one` and `count_other` are one plural message, `count`. */
 type Unplural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type Leaves<Node> = {
@@ -13,7 +13,6 @@ type Leaves<Node> = {
       : Dot<Key, Leaves<Node[Key]>>;
 }[keyof Node & string];
 
-/** Every message there is: `slice:path.to.sentence`. */
 export type MessageKey = {
   [Slice in keyof Catalogue & string]: `${Slice}:${Leaves<Catalogue[Slice]>}`;
 }[keyof Catalogue & string];

@@ -17,7 +17,7 @@ describe('translator', () => {
     expect(translator('en')('shared:nav.signIn')).toBe('Sign in');
   });
 
-  it('fills places and leaves escaping to the page', () => {
+  it('fills placeholders and leaves escaping to the page', () => {
     expect(translator('en')('shared:pagination.page', { page: 3 })).toBe('Page 3');
     expect(translator('th')('shared:wizard.package', { name: '<Gold>' })).toBe('แพ็กเกจ <Gold>');
   });
@@ -30,7 +30,7 @@ describe('translator', () => {
     expect(translator('en')('shared:figure.reviews', { count: 1 })).toBe('1 review');
   });
 
-  it('gives islands plain words', () => {
+  it('passes plain messages to islands', () => {
     expect(catalogue('th').shared.rating.words['5']).toBe('ดีเยี่ยม');
   });
 });

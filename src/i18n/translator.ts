@@ -7,12 +7,12 @@ import type { MessageKey } from './message-key.ts';
 
 export type { MessageKey } from './message-key.ts';
 
-/** `count` also chooses between `…_one` and `…_other`; write `{{count, number}}` to group digits. */
+/** `count` also selects between `…_one` and `…_other`; `{{count, number}}` groups digits. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translator = (key: MessageKey, values?: MessageValues) => string;
 
-/** Chooses the sentence; `fill` puts the values into it, here as in islands. */
+/** Selects the sentence; `fill` inserts the values, as in islands. */
 const engine = i18next.createInstance();
 await engine.init({
   resources: CATALOGUES,
@@ -27,7 +27,7 @@ await engine.init({
 function translatorOf(locale: Locale): Translator {
   const t = engine.getFixedT(locale);
   const plural = new Intl.PluralRules(locale);
-  // A page says hundreds of sentences, and looking each up anew took an eighth of its rendering.
+  // Cached: a page has hundreds of sentences, and looking each up took an eighth of its rendering.
   const sentences = new Map<string, string>();
   const choose = (key: string, count?: string | number) => {
     const form = count === undefined ? key : `${key} ${plural.select(Number(count))}`;
@@ -47,7 +47,7 @@ const TRANSLATORS: Readonly<Record<Locale, Translator>> = {
   en: translatorOf('en'),
 };
 
-/** The one way words reach a page, a mail or an API answer. */
+/** The only source of text for pages, mails and API responses. */
 export function translator(locale: Locale): Translator {
   return TRANSLATORS[locale];
 }

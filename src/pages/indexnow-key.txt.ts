@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { cachePage } from '#app/keep-page.ts';
 import { env } from '#shared/server/env.ts';
 
-/** Proves to search engines that what IndexNow tells them comes from here. */
+/** Authenticates our IndexNow submissions to search engines. */
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {

@@ -7,7 +7,7 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { env } from '#shared/server/env.ts';
 
-/** Rendered on demand: the address of the sitemap is the one the server is told. */
+/** Rendered on demand: the sitemap URL depends on the server's settings. */
 export const prerender = false;
 
 const folders = Object.entries(ROUTES)

@@ -9,7 +9,7 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
 import { EVERY_COMPANY } from '#shared/server/page-cache/channel.ts';
 
-/** Rendered on demand: only the running server knows its address. */
+/** Rendered on demand, because only the running server knows its host. */
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {

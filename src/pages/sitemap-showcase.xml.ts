@@ -6,7 +6,7 @@ import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { showcaseEntries } from '#features/showcase/core/showcase-sitemap.ts';
 import { env } from '#shared/server/env.ts';
 
-/** Rendered on demand: only the running server knows its address. */
+/** Rendered on demand, because only the running server knows its host. */
 export const prerender = false;
 
 /** The template is in the sitemap of pages, as `/sample`. */

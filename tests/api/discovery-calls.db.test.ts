@@ -19,7 +19,7 @@ const ask = async (path: string) => {
   return { kept: answer.headers.get('Cache-Control'), ...(await answer.json()) };
 };
 
-it('tells how many there are in all beside how many were found, and is kept when that is asked for', async () => {
+it('returns the total and the number found, cached on request', async () => {
   await registeredCompany();
   const all = await ask('/search');
   const found = await ask('/search?keyword=zzqqxx&cache=1');
@@ -28,7 +28,7 @@ it('tells how many there are in all beside how many were found, and is kept when
 });
 
 it.each(['getAllIndustry', 'getAllJobField', 'getAllCountry', 'getAllState'])(
-  '%s is English unless Thai is asked for by its number',
+  '%s is English unless Thai is requested by its number',
   async (list) => {
     const none = await ask(`/masterdata/${list}`);
     expect(none.data).toEqual((await ask(`/masterdata/${list}?idLanguage=1`)).data);
@@ -82,7 +82,7 @@ it('finds a company through the search service by either name of it, and suggest
   expect((await call({ service: 'dropTable', keyword: 'x' })).success).toBe(0);
 });
 
-it('tells the symbol of a company and the figures it rests on, and nothing of one that has none', async () => {
+it('returns the recognition of a company with its figures, and nothing for one without', async () => {
   const { idEmp } = await registeredCompany();
   const figures = { reviewCount: 41, score: 4.36, scoreLow: 4.12, scoreHigh: 4.58 };
   await db.insert(companyStats).values({ idEmp, ...figures, recognition: 'finest' });

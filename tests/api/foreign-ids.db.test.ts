@@ -102,7 +102,7 @@ const SAYS_NOTHING = [
 /** Goes by the number of the own review, where others go by the public id. */
 const APPEAL = 'post /reviews/:id/appeal: id';
 
-describe('what is somebody else’s is refused as what nobody has, and stays as it was, in', () => {
+describe('a foreign id is rejected like an unknown one and changes nothing, in', () => {
   it.each(cases)('$name in its $in', async ({ endpoint, field, name, in: place }) => {
     const ask = async (id: unknown) => {
       const foreign = { ...own.ids, [field]: id };

@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it('is written once for all who ask', async () => {
+  it('is generated once for all requests', async () => {
     const written = vi.spyOn(JSON, 'stringify');
     const ask = async () => (await api.request('/openapi.json')).text();
     const first = await ask();
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     written.mockRestore();
   });
 
-  it('names the place of the API that the settings say', () => {
+  it('has the server URL of the settings', () => {
     vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
     vi.stubEnv('API_PREFIX', '/jobs');
     const { servers, paths } = JSON.parse(JSON.stringify(openApiDocument()));
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('is refused by that validator when it is wrong', async () => {
+  it('is rejected by that validator when it is invalid', async () => {
     const document = JSON.parse(JSON.stringify(openApiDocument()));
     document.paths['/login'].post.responses = { done: 'yes' };
     expect((await new Validator().validate(document)).valid).toBe(false);

@@ -9,7 +9,7 @@ import { parametersOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
 describe('the page for developers', () => {
-  it('describes every endpoint that anybody may read, and no other', () => {
+  it('describes exactly the public endpoints', () => {
     const readable = [...servedEndpoints.keys()].filter(
       ({ method, guard, base }) => method === 'get' && guard === 'public' && base === undefined,
     );

@@ -5,8 +5,8 @@ import { SHARED_ERRORS } from '#shared/core/refusals.ts';
 import { errorMessage } from '#shared/server/http/endpoint/error-answer.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
-describe('what an endpoint may refuse with', () => {
-  it('has its words in both languages', () => {
+describe('every error code of an endpoint', () => {
+  it('has a message in both languages', () => {
     const own = [...servedEndpoints.keys()].flatMap(({ errors: refusals = {} }) =>
       Object.values(refusals),
     );

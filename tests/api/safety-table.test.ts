@@ -21,7 +21,7 @@ it('has a row for every threat', () => {
   );
 });
 
-it.each(rows)('threat $number is proved by tests that exist, or said to be missing', (row) => {
+it.each(rows)('threat $number lists existing tests or is marked as missing', (row) => {
   expect(row.proofs.length > 0).toBe(!row.isMissing);
   for (const path of row.proofs) expect(existsSync(join(ROOT, path)), path).toBe(true);
 });

@@ -22,7 +22,7 @@ const saveAs = (employer: EmployerSession, items: readonly Item[]) =>
     body: { items, finish: false },
   });
 
-it('of two people of a company who save one section, the second is told both sides', async () => {
+it('the second of two concurrent saves of a section gets both versions', async () => {
   const admin = await sessionOf(await employerWithPassword());
   const mate = await sessionOf(await colleague(admin.idEmp));
   await draftOf(admin, 'th');

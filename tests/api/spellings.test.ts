@@ -44,7 +44,7 @@ it('what means something is left as it is', async () => {
   expect(rendered).toEqual(paths);
 });
 
-it('the way to the full name of a company keeps the query of each who asks', async () => {
+it('the redirect to the full name of a company preserves the query of each request', async () => {
   const queries = ['?utm_source=line&pg=2', '?gradesId=manager', ''];
   const answers = await Promise.all(queries.map((query) => site.ask(`/company/1/yousay${query}`)));
   expect(answers.map(({ headers }) => headers.location)).toEqual(

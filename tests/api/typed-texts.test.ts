@@ -47,7 +47,7 @@ it('the name of a person or a company holds no link, wherever it is typed', () =
   expect(passed.map(({ call, name }) => `${name} of ${call}`)).toEqual([]);
 });
 
-describe('what cannot be seen is left out, and no reason to refuse, in', () => {
+describe('invisible characters are removed without an error, in', () => {
   it.each([...calls, ...sections])('$name', ({ schemas }) => {
     for (const leaf of schemas.flatMap((schema) => leavesOf(schema))) {
       const isText = leaf.type === 'string' || leaf.type === 'pipe';

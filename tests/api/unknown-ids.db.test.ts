@@ -79,7 +79,7 @@ const HARMLESS = [
   'delete /openings/:idJob/saved',
 ];
 
-describe('an id that does not exist is refused, and never a bug, in', () => {
+describe('an unknown id is rejected without a server error, in', () => {
   it.each(
     endpoints.flatMap((endpoint) =>
       idsOfAddress(endpoint).map((field) => ({ name: nameOf(endpoint), field, endpoint })),

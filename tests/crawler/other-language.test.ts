@@ -14,13 +14,13 @@ it.each([
 });
 
 it.each(['Clear Water 24', 'HR, 3–5', 'Water Day reviews our plans', '12%', '© 2026 YouSay'])(
-  'lets a Thai page say "%s"',
+  'accepts "%s" on a Thai page',
   (said) => {
     expect(isOfTheOtherLanguage(said, 'th')).toBe(false);
   },
 );
 
-it('knows an English sentence beside the name of the site in a Thai title', () => {
+it('finds an English sentence next to the site name in a Thai title', () => {
   const title = t('opening:page.listTitle', { companyName: 'น้ำใส' });
   expect(isHeadOfTheOtherLanguage(`${title} · YouSay`, 'th', 'น้ำใส')).toBe(true);
   expect(isHeadOfTheOtherLanguage('งานที่ Clear Water · YouSay', 'th', '')).toBe(false);

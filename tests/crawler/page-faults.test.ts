@@ -43,7 +43,7 @@ it('finds nothing wrong with a page that is right, nor with the sentences that s
   expect(faults({ body: body.join('') })).toEqual([]);
 });
 
-it('lets a title and a description say in Thai what the page says and calls Thai', () => {
+it('accepts Thai names in a title and description when the page marks them as Thai', () => {
   const title = '<title>Jobs at น้ำใส จำกัด</title>';
   const body = '<p lang="th"><b>บริษัท</b> น้ำใส\n จำกัด</p>';
   const description = described('What is open at น้ำใส จำกัด');
@@ -51,7 +51,7 @@ it('lets a title and a description say in Thai what the page says and calls Thai
   expect(faults({ title })).toEqual([expect.stringContaining('other language: title Jobs')]);
 });
 
-it('lets what a company tells be in one language alone, the page’s own', () => {
+it('accepts a company page in one language only when it is its own', () => {
   const path = '/en/company/a-1/hrsay';
   const own = (name: string) => `<link rel="alternate" hreflang="${name}" href="${SITE}${path}">`;
   const canonical = `<link rel="canonical" href="${SITE}${path}">`;
@@ -100,6 +100,6 @@ it.each<[Wrong, string]>([
     ['<script type="application/ld+json">{</script>', 'cannot be read'],
     [data('{{name}}'), 'place empty: structured data {'],
   ].map(([body = '', said = '']): [Wrong, string] => [{ body }, said]),
-])('tells of %o: %s', (wrong, said) => {
+])('reports %o: %s', (wrong, said) => {
   expect(faults(wrong).join('\n')).toContain(said);
 });

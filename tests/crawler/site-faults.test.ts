@@ -31,7 +31,7 @@ function walked(visits: readonly Visit[], links: Readonly<Record<string, string[
   return { visits: new Map(visits.map((one) => [one.path, one])), linked };
 }
 
-it('tells what does not answer, and links that lead over a detour or a chain', () => {
+it('reports broken links and links over a redirect or a chain', () => {
   const all = walked([
     visit('/gone', { status: 404 }),
     visit('/moved', { status: 301, to: '/new' }),
@@ -46,7 +46,7 @@ it('tells what does not answer, and links that lead over a detour or a chain', (
   ]);
 });
 
-it('tells a link to a place that is not in the page it leads to', () => {
+it('reports a link to a missing anchor', () => {
   const withBody = (path: string, body: string) => visit(path, { page: readPage(body) });
   const links = '<a href="#here">1</a><a href="/b#there">2</a><a href="/b#gone">3</a>';
   const all = walked([withBody('/a', `${links}<p id="here">`), withBody('/b', '<p id="there">')]);
@@ -54,7 +54,7 @@ it('tells a link to a place that is not in the page it leads to', () => {
   expect(faults).toEqual(['/a leads to no place /b#gone, linked from /']);
 });
 
-it('tells pages that a reader of search results could not tell apart', () => {
+it('reports pages that look identical in search results', () => {
   const same = sameWordsFaults(walked([page('/a', 'A'), page('/b', 'B'), page('/c', 'A')]));
   expect(same.map((fault) => fault.split(':')[0])).toEqual([
     '/c has the title of /a',
@@ -62,7 +62,7 @@ it('tells pages that a reader of search results could not tell apart', () => {
   ]);
 });
 
-it('tells a page that the page it names does not name', () => {
+it('reports a missing return link between pages', () => {
   const both = { th: '/a', en: '/en/a' };
   const right = walked([page('/a', 'ก', both), page('/en/a', 'A', both)]);
   expect(languageFaults(right)).toEqual([]);
@@ -70,7 +70,7 @@ it('tells a page that the page it names does not name', () => {
   expect(languageFaults(alone)).not.toEqual([]);
 });
 
-it('tells what is listed and not open to search engines', () => {
+it('reports a listed page that is not indexable', () => {
   const closed = (path: string) =>
     `<meta name="robots" content="noindex"><link rel="canonical" href="${SITE}${path}">`;
   const all = walked([
@@ -82,12 +82,12 @@ it('tells what is listed and not open to search engines', () => {
   expect(hiddenFaults(all, ['/a', '/b', '/c', '/e'])).toEqual(['/b', '/c', '/e']);
 });
 
-it('tells what is listed and only leads to itself', () => {
+it('reports a listed page that only itself links to', () => {
   const all = walked([], { '/a': ['/', '/a'], '/b': ['/b'] });
   expect(orphans(all, ['/a', '/b', '/c'])).toEqual(['/b', '/c']);
 });
 
-it('tells a page that is another with the prefix of Thai', () => {
+it('reports a page that differs from the one without the Thai prefix', () => {
   const head = (title: string, robots = '') =>
     readPage(`<html><head><title>${title}</title><meta name="robots" content="${robots}">`);
   const all = walked([visit('/a', { page: head('A') }), visit('/b')]);

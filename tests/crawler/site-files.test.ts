@@ -20,13 +20,13 @@ interface Manifest {
 
 const { icons }: Manifest = JSON.parse(read('manifest.webmanifest').toString());
 
-it('the manifest has an icon for each use that browsers ask of it', () => {
+it('the manifest has an icon for every purpose browsers require', () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(['any', '192x192', '512x512']),
   );
 });
 
-it.each(icons)('the manifest tells the truth of $src', async ({ src, sizes, type }) => {
+it.each(icons)('the manifest has the true type and size of $src', async ({ src, sizes, type }) => {
   const { format, width, height } = await sharp(read(src)).metadata();
   expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
   expect(sizes).toBe(format === 'svg' ? 'any' : `${width}x${height}`);
@@ -58,7 +58,7 @@ it.each([
   expect(read(new URL(said('Image')).pathname).toString()).toMatch(/^<svg /);
 });
 
-it('security.txt names a mailbox, itself, and a day to come within a year', () => {
+it('security.txt has a contact email, its own URL and an expiry date within a year', () => {
   const [path, now] = ['/.well-known/security.txt', new Date('2026-11-30T23:00:00Z')];
   const text = securityTxt('https://yousay.example', path, now);
   const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';

@@ -154,7 +154,7 @@ test('every link to a place inside a page leads to a place that is there', () =>
   expect(brokenFaults(walked, (visit, all) => placeFaults(visit, all, site))).toEqual([]);
 });
 
-test('every page is in its language, named, with whole pictures and true addresses', () => {
+test('every page is in its language and has a title, complete pictures and valid links', () => {
   const faults = brokenFaults(walked, ({ path, status, page }) =>
     page !== null && status === 200 ? pageFaults(path, page, product?.url ?? '') : [],
   );
@@ -207,7 +207,7 @@ test('every page answers under /th as well, in Thai, and names the address witho
   expect(languageFaults({ ...thai, visits })).toEqual([]);
 });
 
-test('each region counts its provinces, which say how many companies are found there', async () => {
+test('each region shows the company count of its provinces', async () => {
   for (const path of [
     '/yousay/companylist',
     '/en/yousay/companylist',
@@ -249,7 +249,7 @@ test.runIf(!LONG)('search engines may show what docs/search-engines.md says', as
   }
 });
 
-test.runIf(!LONG)('what is told in Thai alone says so to whoever reads English', async () => {
+test.runIf(!LONG)('a Thai-only page shows a notice to English readers', async () => {
   const { thaiOnly, thaiOpening } = await searchExamples(product?.url ?? '', listed, walked);
   const { page, post } = catalogue('en').company;
   const language = page.languageTh;

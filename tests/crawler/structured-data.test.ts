@@ -49,6 +49,6 @@ it.each([
     { ...WAY, itemListElement: [{ '@type': 'ListItem', position: 1 }] },
     'ListItem has no name',
   ],
-])('tells %s', (_, data, said) => {
+])('reports %s', (_, data, said) => {
   expect(faults(data)).toContain(said);
 });

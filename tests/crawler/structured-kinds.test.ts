@@ -25,7 +25,7 @@ it.each([
   ['the rating of another page', '/company/a-1/hrsay', ['EmployerAggregateRating'], 'too many'],
   ['a kind said twice', '/aboutus', ['Organization', 'Organization'], 'Organization too many'],
   ['a kind where none is known', '/login', ['Organization'], 'Organization too many'],
-])('tells %s', (_, path, kinds, said) => {
+])('reports %s', (_, path, kinds, said) => {
   expect(kindFaults(path, pageWith(kinds)).join('\n')).toContain(said);
 });
 
@@ -34,7 +34,7 @@ it('asks nothing of what search engines may not show', () => {
   expect(kindFaults('/recognition', hidden)).toEqual([]);
 });
 
-it('tells what no page of a sort carried', () => {
+it('reports a kind that no page of a type has', () => {
   const answered = { status: 200, contentType: 'text/html', bytes: 1, to: null, from: '/' };
   const visit = { path: '/company/a-1/yousay', ...answered, page: pageWith(['BreadcrumbList']) };
   const missing = neverCarried({ visits: new Map([[visit.path, visit]]), linked: new Map() });

@@ -17,7 +17,7 @@ it('finds one address of every kind of company page', () => {
   expect([...companyExamples([...OF_EACH, ...others])].sort()).toEqual(OF_EACH.toSorted());
 });
 
-it.each(OF_EACH)('tells that nothing is like %s', (missing) => {
+it.each(OF_EACH)('reports that no page is like %s', (missing) => {
   const rest = OF_EACH.filter((path) => path !== missing);
   expect(() => companyExamples(rest)).toThrow('nothing in the demo is at /company/');
 });

@@ -110,7 +110,7 @@ async function writeSecrets(): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
-test('a backup made while writes run comes back whole elsewhere', async () => {
+test('a backup made during writes is restored completely on another server', async () => {
   const companies = made.tables.find(({ name }) => name === 'companies');
   const rows = companies?.rows ?? 0;
   expect(rows).toBeGreaterThanOrEqual(50);
@@ -126,7 +126,7 @@ test('a backup made while writes run comes back whole elsewhere', async () => {
   expect(again.files).toEqual(made.files);
 });
 
-test('a changed table or file is refused before anything is touched', async () => {
+test('a modified table or file is rejected before any change', async () => {
   const damaged = join(home, 'damaged');
   const before = await counts(elsewhere);
   for (const part of ['tables/public.companies.gz', 'files/storage/media/a.webp']) {
@@ -146,7 +146,7 @@ test('an unfinished backup is none, and an existing one is not overwritten', asy
   await expect(backUp(url, places('here'), backup, new Date())).rejects.toThrow('already there');
 });
 
-test('a database that holds something is replaced only when asked', async () => {
+test('a database with data is replaced only on request', async () => {
   const before = await counts(elsewhere);
   const attempt = restore(backup, elsewhere, places('there'), { replace: false });
   await expect(attempt).rejects.toThrow('not empty');

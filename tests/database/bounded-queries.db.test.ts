@@ -159,7 +159,7 @@ describe('among thousands of companies', () => {
   });
 });
 
-describe('where few are not read whole', () => {
+describe('without sequential and bitmap scans', () => {
   const change = async (how: string) => {
     const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
     for (const way of ['seqscan', 'bitmapscan']) {
@@ -170,7 +170,7 @@ describe('where few are not read whole', () => {
   afterAll(() => change('reset enable_%'));
 
   it.each([{}, { sortId: 'useful' }, { starsId: '1' }, { unanswered: '1' }])(
-    'reviews that are asked for by %j are put in order by what their index holds',
+    'reviews for %j are sorted by an index-only scan',
     async (asked) => {
       const query = ownReviewListQuery.parse(asked);
       const [plan] = await plansOf((logged) => listReviews(logged, 1, query, 'th'));
@@ -188,12 +188,12 @@ describe('where few are not read whole', () => {
     }
   });
 
-  it('reviews that wait are found by their index whatever plan is kept', async () => {
+  it('waiting reviews are found by their index with a generic plan', async () => {
     const [plan] = await plansOf(countModerationQueue, FOR_ANY_VALUES);
     expect(plan).toMatch(/using reviews_queue/);
   });
 
-  it('names that begin so are found by their index whatever plan is kept', async () => {
+  it('names with a prefix are found by their index with a generic plan', async () => {
     const query = readSearchQuery('ไทย');
     if (!query) throw new Error('a word is a query');
     const within = isIn({ ...EVERY_COMPANY, scoreFrom: '4' });

@@ -44,7 +44,7 @@ const PATIENT = 60_000;
 const HURRIED = 300;
 const OUT_OF_TIME = /^(?:The request used up its time with the database|Query read timeout)$/;
 
-test('a silent connection costs each request its own time, and nobody more', async () => {
+test('an unresponsive connection delays only its own request', async () => {
   expect(await requests(PATIENT)).toEqual([]);
   road.mode = 'silent';
   const reasons = await requests(HURRIED);

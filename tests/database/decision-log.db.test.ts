@@ -89,7 +89,7 @@ it('an account without decisions is deleted', async () => {
   expect(await db.select().from(platformAdmins).where(own)).toEqual([]);
 });
 
-it('no network address stands beside a review', async () => {
+it('no IP address is stored with a review', async () => {
   const { rows } = await db.execute(sql`
     select column_name from information_schema.columns
     where table_name = 'reviews' and column_name like '%address%'`);

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  test('begins anew when the making of its data was broken off', async () => {
+  test('is initialized again after an interrupted initialization', async () => {
     mkdirSync(join(dataDir, 'postgres', 'data.tmp', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres', 'data.tmp', 'PG_VERSION'), '18');
     const { url } = await running();
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
   });
 
-  test('refuses a second server on the same data and lets scripts join', async () => {
+  test('rejects a second server on the same data and lets scripts join', async () => {
     const first = await running();
     const second = await hold();
     expect(second.refused).toContain(`already runs on ${dataDir}`);
@@ -174,7 +174,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-test('a database that was given is used past its pooler, and nothing is started', async () => {
+test('a configured database is used without its pooler, and no server is started', async () => {
   vi.stubEnv('DATA_DIR', home);
   vi.stubEnv('DATABASE_URL', 'postgres://somewhere.example/yousay');
   const { url, owned, stop } = await openDatabase({ join: false });

@@ -46,14 +46,14 @@ beforeAll(async () => {
   idAdmin = await makeAdmin();
 });
 
-it('tells nothing before the first night, so that no reader waits for a count', async () => {
+it('returns nothing before the first night without making a reader wait', async () => {
   await decided('2026-10-01T12:00:00+07:00', 10, 'publish');
   await db.delete(nightlyStats);
   expect(await loadIntegrity(db, NOW)).toMatchObject({ decided: null, periods: [], waits: null });
   await emptyDecisions();
 });
 
-it('counts decisions by the Thai month they were made in, whole months only', async () => {
+it('counts decisions by complete Thai months', async () => {
   for (let number = 0; number < 6; number += 1) {
     await decided('2026-10-31T23:30:00+07:00', 10, 'publish');
     await decided('2026-09-01T00:30:00+07:00', 30, 'refuse');
@@ -78,7 +78,7 @@ it('counts decisions by the Thai month they were made in, whole months only', as
   });
 });
 
-it('tells the report of the last night until there is one of the new month', async () => {
+it('returns the report of the last night until the new month has one', async () => {
   await refreshIntegrity(db, new Date('2025-03-31T12:00:00+07:00'));
   const told = await loadIntegrity(db, new Date('2025-04-03T00:30:00+07:00'));
   expect(told).toMatchObject({ from: '2024-03-01', to: '2025-02-28' });
@@ -87,7 +87,7 @@ it('tells the report of the last night until there is one of the new month', asy
   expect(renewed).toMatchObject({ from: '2024-04-01', to: '2025-03-31' });
 });
 
-it('tells what the release before kept until the first night of this one', async () => {
+it('returns the report of the previous release until the first night', async () => {
   const kept = { from: '2021-06-01', to: '2022-05-31', decided: 77 };
   await db.insert(nightlyStats).values({ name: 'integrity', key: kept.from, figures: kept });
   const now = new Date('2022-06-15T12:00:00+07:00');
@@ -163,7 +163,7 @@ it('counts apart what visitors alone reported', async () => {
   });
 });
 
-it('lets a review wait from when its writer had proved the address', async () => {
+it('measures the wait of a review from the verification of its writer’s email', async () => {
   const at = '2024-05-10T12:00:00+07:00';
   for (let number = 0; number < 3; number += 1) {
     await decided(at, 90, 'publish', '2024-05-10T08:00:00+07:00');

@@ -71,7 +71,7 @@ it('limits accounts with an unverified address to five a kind, apart from the ow
 });
 
 it.each(mailTemplates.map(({ name, maxPerDay }) => ({ name, maxPerDay })))(
-  'a mailbox gets $maxPerDay of $name a day, however it is spelt',
+  'an email address gets $maxPerDay of $name a day in any spelling',
   async ({ name, maxPerDay }) => {
     const person = name.replaceAll(/[^a-z]/g, '-');
     const rows = Array.from({ length: maxPerDay + 2 }, (_, index) => ({

@@ -192,7 +192,7 @@ describe('a page that fills its package', () => {
     };
   }
 
-  it('shows as much as each package goes, keeps the rest, and shows all of it again', async () => {
+  it('shows as many entries as each package allows, stores the others, and shows all of them after an upgrade', async () => {
     await filled();
     for (const name of [...PACKAGES, ...PACKAGES.toReversed()]) {
       await give(name);

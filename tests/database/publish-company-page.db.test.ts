@@ -109,7 +109,7 @@ describe('approving', () => {
     });
   });
 
-  it('again replaces what was public, keeps it in the archive, and never adds to it', async () => {
+  it('a second time replaces the public version and archives it', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
     await decideSubmission(db, approve(await submitted({ about: 'ใหม่' })));
     const versions = await db
@@ -122,7 +122,7 @@ describe('approving', () => {
     expect(page?.content.covers).toHaveLength(1);
   });
 
-  it('tells the owner in their language and writes the audit log', async () => {
+  it('notifies the owner in their language and writes the audit log', async () => {
     const idApproval = await submitted();
     await decideSubmission(db, approve(idApproval));
     expect(await mails()).toMatchObject([
@@ -155,7 +155,7 @@ describe('approving', () => {
 });
 
 describe('returning', () => {
-  it('keeps the page as it was and sends the remark', async () => {
+  it('leaves the page unchanged and sends the remark', async () => {
     const idApproval = await submitted();
     const outcome = await decideSubmission(db, {
       ...approve(idApproval),
@@ -192,7 +192,7 @@ describe('versions', () => {
     expect(await numbers('draft')).toEqual(first);
   });
 
-  it('that were public say when they were, and who handed them in', async () => {
+  it('that were public show when they were published and who submitted them', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
     await decideSubmission(db, approve(await submitted({ about: 'ใหม่' })));
     const versions = await publicVersions(db, company.idEmp, 'th');
@@ -204,7 +204,7 @@ describe('versions', () => {
 });
 
 describe('the queue', () => {
-  it('holds who waits longest first, page by page', async () => {
+  it('lists submissions by waiting time, page by page', async () => {
     const first = await submitted();
     const waiting = await submissionsOf(db, 'W', { pg: 1, vpp: 100 });
     expect(waiting.list.at(-1)).toMatchObject({ idApproval: first, idEmp: company.idEmp });

@@ -100,7 +100,7 @@ describe('searching for a company', () => {
     expect((await firstTen(keyword))[0]).toBe(expected);
   });
 
-  it('leaves out the least telling words where no company has all, and says which', async () => {
+  it('omits the least selective terms when no company has all, and names them', async () => {
     const left = async (keyword: string) => {
       const { matches, leftOut } = await findCompanies(db, keyword);
       return { first: keys.get(matches[0]?.idEmp ?? 0), leftOut };

@@ -122,7 +122,7 @@ it('a decoration is one for visitors as well, once it was handed in as one', asy
   expect(await covers()).toEqual(['']);
 });
 
-it('a picture of the other language is described in that language, or asked for', async () => {
+it('a picture from the other language requires a description in this language', async () => {
   const { idEmp } = company;
   const [typed, spoken, thaiOnly] = [await spare(), await spare(), await spare()];
   await setAltTexts(db, { idEmp, idMedia: spoken, altTh: 'ครัว', altEn: 'Kitchen' });
@@ -195,7 +195,7 @@ it('nothing an employer does to a public page is seen before it is approved', as
   }
 });
 
-it('what the team is reading keeps its poster, and what it returned may get another', async () => {
+it('a submitted page retains its poster, and a returned one may get another', async () => {
   const idApproval = await submitted();
   const other = await spare();
   const choose = () => choosePoster(company.idEmp, film, other);
@@ -224,7 +224,7 @@ it('a video is handed in with its cover image, unless it is public without one',
   await submitted();
 });
 
-it('a decision names the videos that nobody played to the end, and no others', async () => {
+it('a decision names exactly the videos not played to the end', async () => {
   const idAdmin = await makeAdmin();
   const decideWith = async (played: string) => {
     const order = { decision: 'return', remark: 'ดู', remarks: {}, now: new Date() } as const;
@@ -254,7 +254,7 @@ it('the team reads the captions that were handed in, and those are what is seen'
   expect((await seen()).captions).toEqual(shown);
 });
 
-it('captions that are given later are a change of the page, and are seen once it is approved', async () => {
+it('captions added later are published with the next approval', async () => {
   const hasChanges = async () => (await loadWizard(db, company.idEmp)).th.hasChanges;
   await decide(await submitted(), 'approve');
   const { captions } = await seen();
@@ -272,7 +272,7 @@ it('captions that are given later are a change of the page, and are seen once it
   expect((await seen()).captions ?? []).toEqual([]);
 });
 
-it('a poster that is chosen while the page is handed in waits, and is refused', async () => {
+it('a poster selected during the submission waits for a lock and is rejected', async () => {
   const other = await spare();
   const { chosen } = await db.transaction(async (tx) => {
     await submitProfile(tx, { ...company, lang, remark: '', now: new Date() });

@@ -234,20 +234,20 @@ it('is looked for in what speaks of those who were invited, and of what was writ
   expect(writers).toHaveLength(WROTE);
 });
 
-it('is not told by the log, which says that somebody took a proof and that somebody wrote', () => {
+it('cannot be read from the log, which records redemptions and reviews', () => {
   expect(logged.filter((line) => line.includes('/invite/'))).toHaveLength(TOOK);
   expect(logged.filter((line) => line.includes('insertReview'))).toHaveLength(WROTE);
   expect(namedInLog).toEqual([]);
 });
 
-it('is looked for in the letters as files, those about publication being gone after their day', () => {
+it('is searched for in the email files, without publication emails older than a day', () => {
   expect([...people.keys()]).toEqual(
     expect.arrayContaining(['letter mtimeMs', 'letter Date', 'letter length of List-Unsubscribe']),
   );
   expect(readdirSync(letters)).toHaveLength(INVITED);
 });
 
-it('is not told by mails about publication while they are kept, nor by the log of them', () => {
+it('cannot be read from stored publication emails or their log', () => {
   expect(byMails.some(({ by }) => by.includes('outgoing_mails'))).toBe(true);
   expect(byMails.filter(({ right }) => Math.abs(right - 0.5) > chance(WROTE))).toEqual([]);
 });
@@ -257,7 +257,7 @@ it('is looked for in a backup too', () => {
   expect([...reviews.keys()].join()).toContain('backup of "public"."spent_proofs"');
 });
 
-it('is looked for in the log of the database, which tells of marks in groups alone', ({ skip }) => {
+it('is searched for in the database log, which has event bits only in groups', ({ skip }) => {
   if (changes === null) skip();
   expect([...reviews.keys()]).toContain('changes place');
   for (const mark of ['opened', 'taken']) {
@@ -268,7 +268,7 @@ it('is looked for in the log of the database, which tells of marks in groups alo
   expect(changes?.join()).not.toContain('invitation_new_marks');
 });
 
-it('is not told by any order, time or size, better than by guessing', () => {
+it('cannot be guessed from any order, time or size', () => {
   const all = attacks(people, reviews, writers);
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(({ right }) => Math.abs(right - 0.5) > chance(WROTE))).toEqual([]);
@@ -277,7 +277,7 @@ it('is not told by any order, time or size, better than by guessing', () => {
 it.each([
   ['a row', sql`create table planted as select email from (select '' as email) x where false`],
   ['a time', sql`create table planted (email text, at timestamptz default clock_timestamp())`],
-])('would be told by %s for each taking', async (_, create) => {
+])('would be revealed by %s for each redemption', async (_, create) => {
   await db.execute(create);
   for (const email of writers) await db.execute(sql`insert into planted (email) values (${email})`);
   try {
@@ -288,7 +288,7 @@ it.each([
   }
 });
 
-it('would be told by a letter that is touched at each taking', async () => {
+it('would be revealed by an email file modified at each redemption', async () => {
   for (const [at, email] of writers.entries()) {
     const name = readdirSync(letters).find((one) =>
       readFileSync(join(letters, one), 'latin1').includes(email),

@@ -123,7 +123,7 @@ test('an unknown language, and what only the development server has, is no page 
 });
 
 for (const tag of LANGUAGE_TAGS) {
-  test(`a number given twice, an endless address and a strange host are refused with words ${tag}`, async ({
+  test(`a repeated number, an endless URL and an unknown host are rejected with a message ${tag}`, async ({
     baseURL,
     language,
   }) => {
@@ -182,7 +182,7 @@ test('a page is read with GET and HEAD alone, and says so @english', async ({
 });
 
 for (const tag of LANGUAGE_TAGS) {
-  test(`the form of a page is refused when it is none, broken or too large ${tag}`, async ({
+  test(`a malformed, broken or too large form is rejected with a page ${tag}`, async ({
     baseURL,
     language,
   }) => {

@@ -42,7 +42,7 @@ test('a lost address shows the lost page in the language of its path', async ({
   expect(await answer.text()).toContain(`<html lang="${language}"`);
 });
 
-test('browsers and password managers find what they ask for unasked @thai', async ({ request }) => {
+test('well-known URLs of browsers and password managers are served @thai', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect([icon.status(), (await icon.body()).subarray(0, 4).toString('hex')]).toEqual([
     200,

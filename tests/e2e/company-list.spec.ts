@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use(withoutPictures());
 
-test('the filters stand beside the list on a wide screen and say what it shows @thai', async ({
+test('the filters are next to the list on a wide screen and show the active ones @thai', async ({
   page,
   language,
 }) => {
@@ -73,7 +73,7 @@ test('a search that finds nothing shows choices that fit a phone @thai', async (
   }
 });
 
-test('the list says which word it left out, since no company has all of them', async ({
+test('the list names the term it omitted because no company has all of them', async ({
   page,
   language,
 }) => {

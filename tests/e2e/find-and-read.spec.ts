@@ -32,7 +32,7 @@ async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(frame);
 }
 
-test('a visitor finds a company by typing, reads its page and its reviews, changes language @thai @whole', async ({
+test('a visitor searches for a company, reads its page and reviews, and changes language @thai @bilingual', async ({
   page,
   language,
 }) => {
@@ -102,7 +102,7 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
 });
 
-test('a call that has been overtaken is given up @english', async ({ page, language }) => {
+test('a superseded request is aborted @english', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   const asksFor = (keyword: string) => (call: Request) =>
     call.url().endsWith('/yousay-api') && (call.postData() ?? '').endsWith(`=${keyword}`);

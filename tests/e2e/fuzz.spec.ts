@@ -63,9 +63,7 @@ async function inTurns<Asked>(all: readonly Asked[], ask: (one: Asked) => Promis
   }
 }
 
-test('no page in whatever spelling, asked for by whatever method and query, is a bug @thai', async ({
-  baseURL,
-}) => {
+test('no page URL, method or query causes a server error @thai', async ({ baseURL }) => {
   const route = fc.constantFrom(...Object.keys(ROUTES), '/index.html', '/media/[idMedia]/320.webp');
   const prefix = fc.constantFrom('', '/th', '/en', '/xx', '/en/th');
   const values = fc.array(odd, { maxLength: 3 });
@@ -84,7 +82,7 @@ interface Described {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 
-test('no call of the API, asked by whomever with odd values, is a bug @thai', async ({
+test('no API request of any visitor with odd values causes a server error @thai', async ({
   playwright,
   baseURL,
 }) => {

@@ -48,10 +48,7 @@ async function choose(page: Page, language: Locale, number: number, name: string
   await group.getByLabel(say.year).selectOption(year);
 }
 
-test('what is wrong above is said after a press, which counts @english', async ({
-  page,
-  language,
-}) => {
+test('an error found during a click does not cancel it @english', async ({ page, language }) => {
   const { jobSeeker, shared } = catalogue(language);
   await page.goto(pageOf(language, '/jSignup'));
   await page.getByLabel(jobSeeker.signUp.firstName).fill('Somebody');
@@ -67,7 +64,7 @@ test('what is wrong above is said after a press, which counts @english', async (
   await expect(page.getByText(shared.account.fields.emailPattern)).toBeVisible();
 });
 
-test('a profile is filled, kept, exported, and deleted @thai @wide', async ({ page, language }) => {
+test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page, language }) => {
   const { jobSeeker, session, shared } = catalogue(language);
   const say = jobSeeker.resume.work;
   const profile = pageOf(language, '/myProfile');
@@ -76,7 +73,7 @@ test('a profile is filled, kept, exported, and deleted @thai @wide', async ({ pa
   await page.goto(profile);
   await untilComplete(page);
 
-  await test.step('the address is proved by mail, once', async () => {
+  await test.step('the email is verified once by link', async () => {
     await expect(page.getByText(jobSeeker.account.unverified)).toBeVisible();
     const proof = linkIn(await mailTo(email));
     await page.request.head(proof);

@@ -37,7 +37,7 @@ const whole = (what: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('captions are whole, and the reviews come first @english', async ({ page, language }) => {
+  test('captions are complete, and the reviews come first @english', async ({ page, language }) => {
     const { review } = catalogue(language);
     await company(page, language, 'hrsay');
     const captions = page.locator('figure:has(> img) > figcaption');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...lines)).toBeLessThan(1.5);
   });
 
-  test('strips are whole from top to bottom @english @wide', async ({ page, language }) => {
+  test('strips are fully visible from top to bottom @english @wide', async ({ page, language }) => {
     await company(page, language, 'hrsay');
     const strips = page.locator('main .swipe');
     expect(await strips.count()).toBeGreaterThan(8);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
   });
 
-  test('five stars stand on one line, and packages show what they hold @english @wide', async ({
+  test('five stars are on one line, and packages list their contents @english @wide', async ({
     page,
     language,
   }) => {
@@ -177,10 +177,7 @@ const lengthOf = (page: Page) =>
     return document.documentElement.scrollHeight;
   });
 
-test('home and the fullest company are told on a page of moderate length', async ({
-  page,
-  language,
-}) => {
+test('home and the fullest company page have a moderate height', async ({ page, language }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(home(language));
   await expect.poll(() => lengthOf(page)).toBeLessThanOrEqual(3500);
@@ -206,7 +203,7 @@ test('a long text about a company folds on a phone, and opens @thai', async ({
   expect(await height()).toBeGreaterThan(folded);
 });
 
-test('a phone shows the words of the home page before its first wide picture', async ({
+test('a phone shows the text of the home page above its first wide picture', async ({
   page,
   language,
 }) => {
@@ -229,10 +226,7 @@ test('a phone shows the words of the home page before its first wide picture', a
   }
 });
 
-test('a shade stands where tabs go on, and is gone at their end @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('overflowing tabs have a shadow until their end @thai @wide', async ({ page, language }) => {
   await page.setViewportSize({ width: 240, height: 740 });
   await company(page, language, 'hrsay');
   const bar = page.getByRole('navigation', { name: catalogue(language).company.tab.label });
@@ -245,7 +239,7 @@ test('a shade stands where tabs go on, and is gone at their end @thai @wide', as
   expect(before.equals(await edge())).toBe(false);
 });
 
-test('a name is whole in a list, however long it is @english', async ({ page, language }) => {
+test('a long company name is complete in a list @english', async ({ page, language }) => {
   await page.goto(companyList(language));
   const name = page.getByRole('article').first().getByRole('link').first();
   const cut = await name.evaluate((link) => {
@@ -259,7 +253,7 @@ test('a name is whole in a list, however long it is @english', async ({ page, la
   expect(cut).toBe(0);
 });
 
-test('a summary stays beside the reviews @english @wide', async ({ page, language }) => {
+test('a summary stays visible next to the reviews @english @wide', async ({ page, language }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await company(page, language, 'yousay');
   await page.mouse.move(900, 400);
@@ -271,7 +265,7 @@ test('a summary stays beside the reviews @english @wide', async ({ page, languag
   expect((await boxOf(summary)).y).toBeGreaterThanOrEqual(tabs.bottom);
 });
 
-test('a company is printed on few sheets, its scores as words @thai @wide', async ({
+test('a company is printed on few sheets, its scores as text @thai @wide', async ({
   page,
   language,
 }) => {

@@ -25,7 +25,7 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
 
 const press = (card: Locator, name: string) => card.getByRole('button', { name }).click();
 
-test('an employer adds a position, mends what was refused, closes and reopens it @english', async ({
+test('an employer adds a position, corrects a rejected field, closes and reopens it @english', async ({
   page,
   language,
 }) => {
@@ -140,7 +140,7 @@ test('a visitor saves a position, is led to sign in and back to it, and takes it
   await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
 });
 
-test('somebody finds an opening from the home page, without a script @english @whole', async ({
+test('a visitor finds an opening from the home page without scripts @english @bilingual', async ({
   page,
   language,
 }) => {
@@ -175,7 +175,7 @@ test('somebody finds an opening from the home page, without a script @english @w
   await expect(heading).toHaveText(title);
 });
 
-test('a search that finds nothing says what to do @thai @whole', async ({ page, language }) => {
+test('an empty search result suggests what to do @thai @bilingual', async ({ page, language }) => {
   const { search, filter } = catalogue(language).opening;
   const answer = await page.goto(openingSearch(language, { keyword: 'qqxxqq', province: '10' }));
   await expect(page.getByRole('heading', { name: search.none })).toBeVisible();

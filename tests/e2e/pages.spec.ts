@@ -144,7 +144,10 @@ for (const [turn, tags] of TURNS.entries()) {
   });
 }
 
-test('so is the page where a job seeker applies @thai @whole', async ({ page, language }) => {
+test('the application page of a job seeker is valid and accessible @thai @bilingual', async ({
+  page,
+  language,
+}) => {
   await SIGN_IN.jobSeeker(page, language);
   const opening = await linkedFrom(page, language, 'jobs', '/jobs/\\d');
   const applies = { who: 'jobSeeker', language, status: 200 } as const;

@@ -19,7 +19,7 @@ const MAY: Readonly<Record<Identity, readonly Caller[]>> = {
 
 const GUARDED = ['employer', 'companyAdmin', 'jobSeeker', 'platformAdmin'] as const;
 
-test('every endpoint has its row, and refuses whoever the row does not name @thai', async ({
+test('every endpoint has a row and rejects actors missing from it @thai', async ({
   playwright,
   baseURL,
 }) => {

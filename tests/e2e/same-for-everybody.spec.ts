@@ -8,7 +8,7 @@ import { expectedAnswers } from '../support/route-rows.ts';
 /** Longer than any address that is kept, so that the page is rendered for whoever asks. */
 const PAST_THE_CACHE = `?${'x'.repeat(1_000)}`;
 
-test('a kept page holds nothing of who asks, and is the same for everybody @thai', async ({
+test('a cached page is identical for all visitors and contains nothing about them @thai', async ({
   playwright,
   baseURL,
 }) => {

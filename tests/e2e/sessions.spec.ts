@@ -38,7 +38,7 @@ test.describe('sessions @thai', () => {
     expect((await who(attacker, planted.token)).status()).toBe(401);
   });
 
-  test('guessing is stopped by address, and nobody else is locked out', async ({
+  test('password guessing is limited by IP address without locking out others', async ({
     playwright,
     baseURL,
   }) => {

@@ -42,7 +42,7 @@ test.describe('a lost address', () => {
   });
 });
 
-test('whoever is asked to write a review chooses the company first @thai @wide', async ({
+test('the link to write a review first lets the visitor select the company @thai @wide', async ({
   page,
   language,
 }) => {
@@ -68,7 +68,7 @@ test('whoever is asked to write a review chooses the company first @thai @wide',
   await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+$/);
 });
 
-test('landing pages say no more than is counted on the home page @english @wide', async ({
+test('landing pages show the same counts as the home page @english @wide', async ({
   page,
   language,
 }) => {

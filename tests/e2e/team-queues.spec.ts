@@ -25,7 +25,7 @@ test.use(withoutPictures());
 /** An id that nothing has. */
 const GONE = 987_654_321;
 
-test('the team is told in the words of a queue what was done there, and that something is gone @english @whole', async ({
+test('the team sees the result of an action in its queue, and that an entry no longer exists @english @bilingual', async ({
   request,
   language,
 }) => {
@@ -67,7 +67,7 @@ test('the moderation guide judges ten examples: conduct of a company stays, a cr
   }
 });
 
-test('the team reads on its home which jobs keep failing, until they succeed @english', async ({
+test('the team sees failing jobs on its home until they succeed @english', async ({
   page,
   language,
 }) => {
@@ -93,7 +93,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('two ask for a listed company; the team refuses one and says why, the other looks after it @english @wide', async ({
+test('two employers claim a listed company; the team rejects one with a reason, the other manages it @english @wide', async ({
   page,
   browser,
   language,

@@ -23,7 +23,7 @@ async function sessionEnds(page: Page, milliseconds: number): Promise<void> {
   await page.context().addCookies([{ name: TEAM_COOKIE, value, domain, path: '/' }]);
 }
 
-test('a session of the team says that it ends and goes on; what came too late comes back, and who else has it open is said @english @wide', async ({
+test('a team session warns before it ends and can be extended; late input is restored, and concurrent editors are shown @english @wide', async ({
   page,
   browser,
   language,

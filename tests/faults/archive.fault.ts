@@ -134,7 +134,7 @@ test('a server leaves all that it acknowledged in the archive alone, from minute
   expect(await notesAt(archive, null)).toEqual(['acknowledged before the stop']);
 }, 240_000);
 
-test('a copy holds no row of a table that the log tells nothing of', async () => {
+test('a base copy has no rows of unlogged tables', async () => {
   const url = await start(here);
   const archive = await archived();
   await ask(url, `CREATE UNLOGGED TABLE untold AS SELECT 1 AS one`);
@@ -156,7 +156,7 @@ test.each([
   ['a folder', () => join(home, 'archive')],
   ['a bucket', () => bucket.listen()],
 ])(
-  'the archive is proved by what comes back, and says so where it does not: %s',
+  'the archive is verified by a restore and reports failures: %s',
   async (_, place) => {
     vi.stubEnv('DATA_DIR', here);
     const url = await start(here);
@@ -233,7 +233,7 @@ test('copies and log go after their days, also where no new copy can be made, el
   expect(readdirSync(folder).filter((name) => second.includes(name))).toEqual([]);
 }, 120_000);
 
-test('a restored database is copied anew, once, on the line of log that it began', async () => {
+test('a restored database gets one new base copy on its own timeline', async () => {
   vi.stubEnv('DATA_DIR', here);
   const url = await start(here);
   vi.stubEnv('DATABASE_URL', url);

@@ -94,7 +94,7 @@ async function provedByTheBuild(env: typeof SECRETS): Promise<void> {
   await closePool();
 }
 
-test('a sealed backup comes back elsewhere without sessions and without who was erased since', async () => {
+test('a sealed backup is restored without sessions and without accounts erased since', async () => {
   product = await serve({ DATA_DIR: here });
   const leaving = await signUp('leaving@example.com');
   const staying = await signUp('staying@example.com');

@@ -43,7 +43,7 @@ async function texts({ url }: Served): Promise<string[]> {
   return Promise.all(answers.map((answer) => answer.text()));
 }
 
-it('starts on two ports share a build, and a running server keeps its own beside a new one', async () => {
+it('starts on two ports share a build, and a running server uses its own after a new one', async () => {
   await Promise.all([build({ PORT: '4001' }), build({ PORT: '4002' })]);
   expect(builds()).toBe(1);
   const first = await served();

@@ -88,7 +88,7 @@ function logged(since: number): Record<string, unknown>[] {
 const UNANSWERED_MS = 45_000;
 const NEVER_SEEN = '/en/yousay/companylist?pg=2';
 
-test('while the database is away what was read is shown, all else says so, and it recovers by itself', async () => {
+test('without its database the server shows cached pages, answers other requests with an error page, and recovers by itself', async () => {
   const known = [company.path, '/en/yousay/companylist', '/'];
   for (const path of known)
     expect((await read(one, path)).status, `${path} ${one.lines.slice(-4).join('\n')}`).toBe(200);
@@ -187,7 +187,7 @@ test('of two web processes the one that could not hear of a change shows it once
   }
 });
 
-test('twenty who ask at once whether it is well hear that it is, from either port', async () => {
+test('twenty concurrent health checks succeed on both ports', async () => {
   // The process of the jobs tells every five seconds how it is, and has just lost its database.
   await vi.waitFor(async () => expect((await fetch(`${two.url}/healthz`)).status).toBe(200), {
     timeout: 30_000,
@@ -200,7 +200,7 @@ test('twenty who ask at once whether it is well hear that it is, from either por
   }
 });
 
-test('a database whose disk is full refuses writing with words, reading goes on', async () => {
+test('a database with a full disk rejects writes with a message, reads continue', async () => {
   await client.query(`
     CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
@@ -227,7 +227,7 @@ test('a database whose disk is full refuses writing with words, reading goes on'
   expect((await signIn()).status).toBe(200);
 });
 
-test('an upload that cannot be stored is refused with words, reading goes on, and it works again', async () => {
+test('an upload that cannot be stored is rejected with a message, reads continue, and a retry succeeds', async () => {
   const signedIn = await fetch(`${two.url}/yousayapi/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: demoUsername('employerAdmin'), password: DEMO_PASSWORD }),

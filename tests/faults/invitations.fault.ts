@@ -55,7 +55,7 @@ const KILLS = 20;
 const PEOPLE = 1_600;
 const BETWEEN_KILLS = 15;
 
-test('killed again and again in the middle, nobody is left out and nobody asked more than once more for each', async () => {
+test('with repeated kills every recipient is emailed, at most one extra time for each kill', async () => {
   const port = await freePort();
   mailServer = await startMailServer(port, 20);
   const { received } = mailServer;

@@ -46,7 +46,7 @@ async function pagesMeanwhile({ url, metricsUrl, healthy }: Served): Promise<Set
   return statuses;
 }
 
-test('pages answer while the process of the jobs is killed; it begins anew, and ends with its server', async () => {
+test('pages answer while the jobs process is killed; it restarts, and ends with its server', async () => {
   product = await serve({ DATA_DIR: dataDir });
   await product.untilHealthy();
   const first = processOfJobs(product);
@@ -58,7 +58,7 @@ test('pages answer while the process of the jobs is killed; it begins anew, and 
   await expect.poll(() => isAlive(second)).toBe(false);
 });
 
-test.runIf(LONG)('a process of the jobs that stands still is ended and begins anew', async () => {
+test.runIf(LONG)('a hanging jobs process is killed and restarted', async () => {
   product = await serve({ DATA_DIR: dataDir });
   await product.untilHealthy();
   const first = processOfJobs(product);
@@ -69,7 +69,7 @@ test.runIf(LONG)('a process of the jobs that stands still is ended and begins an
 });
 
 test.runIf(LONG).each(['spins', 'fills the heap'])(
-  'pages answer while a job %s; its process is ended and begins anew',
+  'pages answer while a job %s; its process is killed and restarted',
   async (RUNAWAY) => {
     const preload = join(import.meta.dirname, 'runaway-job.mjs');
     const NODE_OPTIONS = `--import ${preload}`;

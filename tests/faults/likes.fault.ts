@@ -87,7 +87,7 @@ function totals(): Promise<number[]> {
   );
 }
 
-test('likes of many addresses at once, each sent twice, are counted once, and what a killed server answered is kept', async () => {
+test('concurrent likes of many addresses, each sent twice, are counted once, and likes answered by a killed server are stored', async () => {
   const began = performance.now();
   let answers = 0;
   let isKilled: Promise<unknown> | undefined;

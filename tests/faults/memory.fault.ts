@@ -49,7 +49,7 @@ function watchMegabytes(): () => number {
   };
 }
 
-test('at rest it takes 300 MB at most, while many pages, pictures and searches are asked for 450, its jobs 250 beside it', async () => {
+test('the server uses at most 300 MB at rest, 450 MB under many pages, pictures and searches, its jobs 250 MB more', async () => {
   const atRest = await megabytes();
   expect(atRest).toBeLessThanOrEqual(300);
   const mostSoFar = watchMegabytes();
@@ -113,7 +113,7 @@ async function asked(path: string, address: string, form?: Record<string, string
   return answer;
 }
 
-test('sixty connections on invented searches are refused, and another address signs in and searches meanwhile', async () => {
+test('sixty connections with invented searches are rejected, while another address signs in and searches', async () => {
   const { answers, end } = flood(CONNECTIONS, () => '203.0.113.1');
   const account = { username: demoUsername('employerAdmin'), password: DEMO_PASSWORD };
   const signIn = await asked('/yousayapi/login', '198.51.100.1', account);
@@ -129,7 +129,7 @@ test('sixty connections on invented searches are refused, and another address si
   for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0);
 });
 
-test('of searches from ever new addresses so many are rendered at once, the rest is told to come back, and signing in goes on', async () => {
+test('concurrent renders of searches from new addresses are limited, the rest gets 503, and sign-in continues', async () => {
   const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const { answers, end } = flood(400, anyAddress);
   const refused = () => answers.filter(({ status }) => status === 503);

@@ -77,7 +77,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     await expect.poll(arrived).toBe(true);
   });
 
-  test('an answer to a review given through one process is shown by the other', async () => {
+  test('a reply to a review written through one process is shown by the other', async () => {
     const { cookie, idEmp } = await signIn();
     const found = await withLongRunningClient(database.url, (client) =>
       client.query<{ id: string }>(
@@ -99,7 +99,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     }
   });
 
-  test('invalidations are not heard through PgBouncer, so nothing would be kept', async () => {
+  test('invalidations do not arrive through PgBouncer, so pages would not be cached', async () => {
     let sent = 0;
     const target = { listening: true, drop: () => undefined };
     const listener = listenForInvalidations(bouncer.url, [target], (tag) => {

@@ -89,7 +89,7 @@ function expectOneOfEach(loaded: string): void {
   }
 }
 
-test('it ends with what is under way answered, also when told twice, and starts again', async () => {
+test('a server finishes open requests before it ends, also after two signals, and starts again', async () => {
   const said = { MAIL_REPLY_TO: 'hr@a.example', OPERATOR: 'A & B Co., Ltd.' };
   const LOADED = join(dataDir, 'loaded');
   product = await serve({ DATA_DIR: dataDir, LOADED, ...said }, ROOT, [

@@ -88,7 +88,7 @@ test('public pages are read from the replica', async () => {
   expect(await answeredByReplica(other)).toBeGreaterThan(before);
 });
 
-test('while the replica is held up, a dropped page is made anew with what changed', async () => {
+test('while the replica is paused, a dropped page is rendered with the change', async () => {
   const writer = await signIn();
   const pages = [written, other].map(
     (served) => async () => (await fetch(served.url + reviewPage('th', writer.id))).text(),

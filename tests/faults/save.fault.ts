@@ -137,7 +137,7 @@ async function expectKept(of: Writer): Promise<'kept' | 'lost' | 'answered'> {
   return outcome;
 }
 
-test('a save that the end of the server cuts is whole or not there, and what was answered is kept', async () => {
+test('a save interrupted by a kill is stored completely or not at all, and an answered one is stored', async () => {
   await start();
   const writers: Writer[] = [];
   for (let number = 1; writers.length < WRITERS; number += 1) {

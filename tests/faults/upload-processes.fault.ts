@@ -79,7 +79,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 test.each(Object.entries(PLACES))(
-  'an upload goes on elsewhere when its process is killed: %s',
+  'an upload continues in another process after its own is killed: %s',
   async (_, place) => {
     const url = await place.open();
     turn = 0;

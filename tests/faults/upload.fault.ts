@@ -88,7 +88,7 @@ async function finish(path: string, file: Buffer): Promise<string> {
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('an upload that is broken off, and whose server is killed, arrives whole', {
+test('an interrupted upload arrives complete after its server is killed', {
   timeout: LONGEST_MS,
 }, async () => {
   await start();

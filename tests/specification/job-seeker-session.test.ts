@@ -22,7 +22,7 @@ it.each([
   jobSeekerLoginEncKeyEndpoint,
   googleLoginEndpoint,
   jobSeekerSignUpEndpoint,
-])('$path answers the whole session', ({ data }) => {
+])('$path returns the complete session', ({ data }) => {
   const { properties = {}, required = [] } = z.toJSONSchema(data);
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(SESSION));
   expect(required).toEqual(expect.arrayContaining(SESSION));

@@ -5,7 +5,6 @@ import { start } from './child.ts';
 import { freePort } from './free-port.ts';
 import { ROOT } from './site.ts';
 
-/** The bare Astro site, built and served while the work lasts. */
 export async function withBare<Value>(
   work: (url: string, pid: number) => Promise<Value>,
 ): Promise<Value> {

@@ -16,7 +16,6 @@ export const fieldPage: BenchPage = {
 export const comparePage: BenchPage = { name: 'comparison', path: '/compare?ids=1-2-3-4' };
 export const landingPage: BenchPage = { name: 'review landing', path: '/yousay' };
 
-/** Both tabs of the company whose page is measured. */
 export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
   return ['hrsay', 'yousay'].map((tab) => ({
     name: `company ${tab}`,
@@ -24,7 +23,6 @@ export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
   }));
 }
 
-/** An employer of the demo with a page in every section. */
 export async function employerSignIn(url: string): Promise<{ cookie: string; idEmp: number }> {
   const answer = await fetch(`${url}/yousayapi/login`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { overTheWire, type WireAnswer } from './wire.ts';
 export const ENCODINGS = ['none', 'gzip', 'br', 'zstd'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
-/** What a browser sends with it, so that visits are counted as they are of people. */
+/** User agent of a browser, so that visits are counted like those of people. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const LAST_COMPANY = 3_000;
@@ -16,7 +16,6 @@ export function bodyHeaders(encoding: ContentEncoding): Record<string, string> {
   return { 'user-agent': BROWSER, ...(encoding === 'none' ? {} : { 'accept-encoding': encoding }) };
 }
 
-/** Addresses of so many companies with a published page. */
 export async function cachedPaths(url: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let id = 1; paths.length < count && id <= LAST_COMPANY; id += 1) {
@@ -28,7 +27,9 @@ export async function cachedPaths(url: string, count: number): Promise<string[]>
   return paths;
 }
 
-/** Writes the bodies as they are kept, so that another server can send the same; their bytes on average. */
+/**
+ * Writes the bodies as cached, for a server that sends the same, and returns their average size.
+ */
 export async function writeBodies(
   url: string,
   {
@@ -46,7 +47,7 @@ export async function writeBodies(
   return bytes / paths.length;
 }
 
-/** The cache begins to keep pages once it listens for what changes, and shows old ones while it makes others. */
+/** Retries until the page is cached: caching starts once invalidations are received. */
 async function cached(url: string, headers: Record<string, string>): Promise<WireAnswer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const answer = await overTheWire(url, { ...headers, ...randomAddressHeaders() });
@@ -56,7 +57,7 @@ async function cached(url: string, headers: Record<string, string>): Promise<Wir
   throw new Error(`${url} is not kept`);
 }
 
-/** One address gets only so many pages made. */
+/** Renders per IP address are limited. */
 function randomAddressHeaders(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }

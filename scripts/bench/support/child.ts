@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 
 export interface Running {
   readonly pid: number;
-  /** What it has said so far. */
   readonly lines: readonly string[];
-  /** The first line that fits, also when it was said already. */
+  /** Resolves with the first matching line, printed before or after the call. */
   waitForLine(pattern: RegExp, timeoutMs: number): Promise<string>;
-  /** Asks it to end and waits; after `within` milliseconds it is killed. */
   stop(timeoutMs?: number): Promise<void>;
 }
 
-/** A Node program of this repository in a process of its own, so that it has a core of its own. */
+/**
+ * Starts a Node program of this repository in its own process, so that it can have its own core.
+ */
 export function start(args: readonly string[], env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** Below the ports systems give to outgoing connections: one of those could take it before it is used. */
 const PORTS = { from: 10_000, until: 32_768 };
 
-/** A port nobody listens on: two benches may run on one machine. */
+/** Finds an unused port, because two benches may run on one machine. */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.until);
   const server = createServer();

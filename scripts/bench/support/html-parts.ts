@@ -1,4 +1,4 @@
-/** What is taken out of a page, in this order; what one part holds is not counted again by the next. */
+/** Parts removed from a page in this order, so that each byte is counted once. */
 const PARTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['data for search engines', /<script type="application\/ld\+json">.*?<\/script>/gs],
   ['scripts and styles', /<(script|style)\b.*?<\/\1>/gs],
@@ -14,11 +14,9 @@ const PARTS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 export interface HtmlPart {
   readonly name: string;
-  /** UTF-8, as the page is sent. */
   readonly bytes: number;
 }
 
-/** Where the bytes of a page go; together they are all of it. */
 export function htmlParts(html: string): readonly HtmlPart[] {
   let rest = html;
   const parts = PARTS.map(([name, pattern]) => {

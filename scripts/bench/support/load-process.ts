@@ -2,7 +2,7 @@
 
 type Autocannon = (options: object) => Promise<object>;
 
-// It comes without types.
+// The package has no types.
 const { default: autocannon } = (await import(import.meta.resolve('autocannon'))) as {
   default: Autocannon;
 };

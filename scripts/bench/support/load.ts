@@ -7,35 +7,32 @@ import { processCpuMs } from './processor-time.ts';
 
 export interface Target {
   readonly url: string;
-  /** The process that answers, which gets a core of its own. */
+  /** Process that answers, pinned to its own core. */
   readonly pid: number;
-  /** Asked for in turn. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Which part of its core the server had; with less than it could use it was waited for by nobody. */
+  /** Share of its core that the server used; with less, the client was the bottleneck. */
   readonly share: number;
 }
 
 interface Report {
   readonly requests: number;
   readonly seconds: number;
-  /** Kinds of failure with how often each was met. */
   readonly failures: Readonly<Record<string, number>>;
 }
 
 const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
 const RUNS = join(import.meta.dirname, 'cycle-urls.lua');
 const CONNECTIONS = 32;
-/** The first core is the server's, the second that of whoever asks. */
 const CORES = { server: '0', generator: '1' } as const;
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Asks as fast as answers come, from the other core. Loopback only. */
+/** Requests as fast as responses arrive, from the other core; loopback only. */
 export async function load(target: Target, seconds = 5): Promise<Load> {
   if (new URL(target.url).hostname !== '127.0.0.1')
     throw new Error('load goes to this machine alone');
@@ -132,7 +129,9 @@ export interface Compared {
 const ROUNDS = 7;
 const SECONDS_A_ROUND = 2;
 
-/** Both servers in short turns, so that whatever else the machine does meets both; the median ratio. */
+/**
+ * Alternates short rounds of both servers, so that other load affects both, and returns medians.
+ */
 export async function compare(ours: Target, theirs: Target): Promise<Compared> {
   await load(ours, SECONDS_A_ROUND);
   await load(theirs, SECONDS_A_ROUND);

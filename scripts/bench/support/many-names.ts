@@ -7,7 +7,7 @@ const roots = phraseTable('brand-roots');
 
 type Root = readonly [th: string, en: string];
 
-/** What a register of a million firms repeats thousands of times. */
+/** Words that recur thousands of times in a register of a million firms. */
 const PLACES: readonly Root[] = [
   ['กรุงเทพ', 'Bangkok'],
   ['สยาม', 'Siam'],
@@ -37,7 +37,6 @@ const joined = (...parts: readonly Phrase[]): Root => [
   parts.map(({ en }) => en).join(''),
 ];
 
-/** Invented registered names, the same every time; brands and words recur as they do in a register. */
 export function* manyNames(count: number): Generator<Phrase> {
   const draw = random('bench', 'names');
   const trades = TRADES.flatMap((trade) => trade.descriptors.map(({ th, en }): Root => [th, en]));

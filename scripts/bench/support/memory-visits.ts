@@ -1,26 +1,23 @@
-/** The ways in which visitors could fill the memory of a server; each asks for what nobody asked for before. */
+/** Requests that could fill the memory of a server, each for a new resource. */
 export interface Visits {
-  /** What the sitemaps list, in an order that takes pages of every kind from the first on. */
+  /** Paths of the sitemaps, in an order that mixes all kinds of pages. */
   listed(): Promise<readonly string[]>;
-  /** Reads pages as a crawler does, and notes the pictures they name. */
   read(paths: readonly string[]): Promise<void>;
-  /** Lists searched for words nobody else searched for. */
   searches(from: number, to: number): Promise<void>;
-  /** Pictures that have to be drawn first, as far as the pages read named so many. */
+  /** Requests pictures that have to be drawn first, as many as the read pages contain. */
   pictures(from: number, to: number): Promise<void>;
-  /** One company under names that nobody gave it. */
   inventedNames(path: string, count: number): Promise<void>;
 }
 
 const CONCURRENCY = 8;
 const PICTURE = /\/media\/[\da-f-]{36}\/\d+\.(?:avif|webp)/g;
 
-/** From many addresses, so that no limit of one visitor is met: the server must trust 127.0.0.1. */
+/** Uses many IP addresses, so that no rate limit applies: the server must trust 127.0.0.1. */
 export function visits(url: string): Visits {
   const pictures = new Set<string>();
   let visitor = 0;
 
-  /** Told to come again, as of a busy machine, a crawler does. */
+  /** Retries after Retry-After, as crawlers do. */
   async function fetchText(path: string, triesLeft = 5): Promise<string> {
     visitor += 1;
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
@@ -70,7 +67,7 @@ export function visits(url: string): Visits {
   };
 }
 
-/** Neighbours are of a kind: what stands far apart comes first. */
+/** Neighbours are of one kind, so distant paths come first. */
 function inStrides(paths: readonly string[]): string[] {
   const stride = 97;
   return Array.from({ length: stride }, (_, first) =>
@@ -90,7 +87,6 @@ async function runConcurrently(
   await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
 }
 
-/** What a metrics port says under a name. */
 export async function metric(metricsUrl: string, name: string): Promise<number> {
   const text = await (await fetch(`${metricsUrl}/metrics`)).text();
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];

@@ -3,18 +3,14 @@ import { parseSync } from 'oxc-parser';
 import { overTheWire } from './wire.ts';
 
 export interface PageScripts {
-  /** Gzipped bytes that come with the page. */
   readonly onLoadBytes: number;
-  /** Gzipped bytes that its islands load beyond these. */
   readonly islandBytes: number;
-  /** Gzipped bytes that wait until an island is used. */
   readonly onUseBytes: number;
   readonly islands: number;
-  /** Times that scripts are asked for before all have come: each lot is named by the one before. */
+  /** Sequential rounds of script requests, each named by the round before. */
   readonly waves: number;
 }
 
-/** Addresses that a script imports. */
 type Imports = readonly string[];
 
 const LOCAL_LITERAL = /^["'`](\.[^"'`]*)["'`]$/;
@@ -23,9 +19,9 @@ const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
 /**
- * What one page makes a browser load, read from its HTML and followed through static imports, and through
- * the dynamic one of the chunk `importsAtOnce`, which its island does not wait with. What the search field
- * of its header loads, and an island with `client:touch`, is loaded when it is used.
+ * Scripts that one page loads, followed from its HTML through static imports and the dynamic import
+ * of the chunk `importsAtOnce`. The header search and islands with `client:touch` load when they
+ * are used.
  */
 export async function pageScripts(
   url: string,
@@ -67,7 +63,7 @@ export async function pageScripts(
   };
 }
 
-/** Counts from what the page names itself; a dynamic import waits for everything its island imports. */
+/** Counts from the page itself; a dynamic import waits for all imports of its island. */
 function wavesOf(
   named: readonly (string | undefined)[],
   atOnce: readonly (string | undefined)[],
@@ -85,7 +81,7 @@ function wavesOf(
   return wavesFrom(named) + wavesFrom(atOnce);
 }
 
-/** Bytes of these modules and of all they import statically that were not seen before; what they may import is put in `later`. */
+/** Adds up modules not seen before and their static imports; appends dynamic imports to `later`. */
 async function follow(
   addresses: readonly (string | undefined)[],
   base: string,

@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 export interface Painted {
-  /** Milliseconds until the first and until the largest thing in sight is painted. */
+  /**
+   * Times from the start of navigation, in milliseconds, to the first and to the largest visible
+   * paint.
+   */
   readonly first: number;
   readonly largest: number;
-  /** Bytes over the wire until the page is at rest, heads of answers too. */
+  /** Bytes over the wire until the page is idle, response headers included. */
   readonly bytes: number;
-  /** What the largest picture in sight is; none when there are only words, and logos beside them. */
+  /** The largest visible picture, or null where only text and logos are visible. */
   readonly picture: Picture | null;
 }
 
@@ -18,9 +21,8 @@ export interface Picture {
 }
 
 /**
- * As Lighthouse's phone: a processor four times slower, 1.6 Mbit/s, 150 ms there and back. The browser can
- * only delay a request as a whole, so it is delayed by what a connection takes in all: Lighthouse's factors
- * for throttling by DevTools.
+ * Lighthouse's phone: CPU ÷ 4, 1.6 Mbit/s, 150 ms round trip. The browser delays each request as a
+ * whole, hence Lighthouse's factors for throttling by DevTools.
  */
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -40,7 +42,6 @@ const DRAWN_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 500;
 const DRAWN_BY_SERVER = /\/media\/[\da-f-]{36}\/\d+\.\w+/g;
 
-/** A visit with nothing kept from another. */
 export async function visitAsPhone(browser: Browser, url: string): Promise<Painted> {
   const context = await browser.newContext(PHONE);
   try {
@@ -62,7 +63,6 @@ export async function visitAsPhone(browser: Browser, url: string): Promise<Paint
   }
 }
 
-/** Runs in the page. */
 async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
   const largest = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -87,8 +87,8 @@ async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
 }
 
 /**
- * Waits until the largest picture of a page is drawn for good, as most visitors meet it: what is drawn while
- * the first one waits is a third heavier. A busy machine puts it off; then it is measured as it is.
+ * Waits until the server has drawn the final version of the largest picture, which most visitors
+ * get; the first version is a third heavier. Gives up where a busy machine takes too long.
  */
 export async function waitForFinalPicture(url: string): Promise<void> {
   const html = await (await fetch(url)).text();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
 /**
- * Milliseconds this process and the database behind `client` have had a core: what a search would
- * take if nobody else wanted one; parallel workers aside. NaN where the system does not tell.
+ * CPU time in milliseconds of this process and of the database backend behind `client`, without
+ * parallel workers; NaN where the system does not report it.
  */
 export async function processorClock(client: Client): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

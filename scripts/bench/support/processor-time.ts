@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds the threads of a process have had a core; NaN where the system does not tell. */
+/** CPU time of all threads of a process; NaN where the system does not report it. */
 export function processCpuMs(pid: number): number {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return Number.NaN;
@@ -9,7 +9,6 @@ export function processCpuMs(pid: number): number {
     .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
 }
 
-/** The same of a process and those it started that are there. */
 export function processTreeCpuMs(pid: number): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,5 +1,7 @@
-// The least a Node server can do: a Buffer and three headers. What kept pages are measured against. Its folder
-// holds the addresses, one a line, and of each the body in each form (`<line>.<form>`).
+/**
+ * Minimal Node server, the baseline of cached pages: a Buffer and three headers. Its folder holds
+ * `paths`, one a line, and a body for each line and encoding (`<line>.<encoding>`).
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

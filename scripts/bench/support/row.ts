@@ -3,16 +3,15 @@ export interface Row {
   readonly measure: string;
   readonly value: number;
   readonly unit: string;
-  /** What should be reached; a line without a goal is for information. */
+  /** Rows without a goal are informational. */
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
-  /** Which part of its core the server had while it answered requests. */
+  /** Share of its core that the server used while it answered requests. */
   readonly share?: number;
 }
 
-/** With less, whoever asked gave out before the server did, or somebody else had its core. */
+/** Below this the client was the bottleneck, or another process used the core. */
 const MIN_SHARE = 0.95;
 
-/** Whether a figure says anything of the server. */
 export function isCounted({ share }: Row): boolean {
   return share === undefined || share >= MIN_SHARE;
 }

@@ -9,9 +9,7 @@ import { BUILDS, currentBuild } from '../../setup.mjs';
 import { ROOT } from './site.ts';
 
 export const SHOWCASE = 'src/content/showcase';
-/** What a build reads. */
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
-/** What builds leave behind for the next: each copy has its own. */
 export const LEFT_BEHIND = new Set(['.astro', '.cache', '.vite']);
 
 export function copySite(site: string): void {
@@ -19,7 +17,6 @@ export function copySite(site: string): void {
   linkPackages(site);
 }
 
-/** The packages of this folder, with caches of the copy's own. */
 export function linkPackages(site: string): void {
   const packages = join(site, 'node_modules');
   mkdirSync(packages);
@@ -28,7 +25,6 @@ export function linkPackages(site: string): void {
   }
 }
 
-/** The template as often as is wanted, with names of their own. */
 export function copyTemplate(site: string, from: number, to: number): void {
   const showcase = join(site, SHOWCASE);
   for (let number = from; number <= to; number += 1) {
@@ -41,7 +37,6 @@ export function copyTemplate(site: string, from: number, to: number): void {
   }
 }
 
-/** What the build says of itself. */
 export async function build(site: string): Promise<{ pages: number; seconds: number }> {
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: site, stdio: 'ignore' });
   const [code] = (await once(child, 'exit')) as [number | null];

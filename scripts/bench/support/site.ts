@@ -9,14 +9,13 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export interface BenchSite {
   readonly url: string;
   readonly server: Running;
-  /** A published company page of the demo. */
   readonly companyPath: string;
 }
 
 const START_TIMEOUT_MS = 300_000;
 const PORT = Number(process.env['BENCH_PORT'] ?? (await freePort()));
 
-/** The built product on a port and demo data of its own, kept in .data/bench between runs. */
+/** The built product on its own port and demo data, stored in .data/bench between runs. */
 export async function withSite<Value>(
   work: (site: BenchSite) => Promise<Value>,
   env: Record<string, string> = {},
@@ -31,7 +30,7 @@ export async function withSite<Value>(
   }
 }
 
-/** An address longer than any that is kept: its page is rendered for every request. */
+/** A URL longer than the cache accepts, so that the page is rendered for every request. */
 export function pastTheCache(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${'x'.repeat(1_000)}`;
 }
@@ -44,14 +43,13 @@ export function siteEnv(env: Record<string, string> = {}): Record<string, string
     DATA_DIR: join(ROOT, '.data/bench'),
     DATABASE_URL: '',
     DEMO: '1',
-    // Whoever measures comes from many addresses, so that limits stay on.
+    // Requests come from many addresses, so that rate limits stay on.
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
     ...env,
   };
 }
 
-/** Published pages are among the first companies of the demo; their addresses lead to them. */
 async function companyPath(url: string): Promise<string> {
   const forced = process.env.BENCH_PATH;
   if (forced) return forced;

@@ -2,13 +2,12 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 export interface WireAnswer {
   readonly status: number;
-  /** The body as it travelled, still packed. */
   readonly body: Buffer;
   readonly encoding: string;
   readonly cacheStatus: string;
 }
 
-/** One answer as it comes over the wire: fetch() would unpack the body. */
+/** One response as transferred: fetch() would decompress the body. */
 export async function overTheWire(url: string, headers: OutgoingHttpHeaders): Promise<WireAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject);

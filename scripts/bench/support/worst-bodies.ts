@@ -1,4 +1,4 @@
-// The dearest bodies that somebody may send: as long as the limit in bytes, and as rich as the budget allows.
+// The most expensive bodies that the limits allow: at the byte limit and at the element limit.
 import type { BodyBudget } from '#shared/core/body/body-budget.ts';
 
 const JSON_TYPE = 'application/json';
@@ -12,7 +12,6 @@ export interface WorstBody {
 
 type Write = (index: number) => string;
 
-/** Pieces one after the other, as many as go into so many bytes. */
 function filled(bytes: number, separator: string, write: Write): string {
   const parts: string[] = [];
   for (let size = 0, index = 0; ; index += 1) {
@@ -26,7 +25,6 @@ function filled(bytes: number, separator: string, write: Write): string {
 const repeated = (count: number, text: string) =>
   `${text},`.repeat(Math.max(0, Math.floor(count))).slice(0, -1);
 
-/** Each field by turns with letters, and with blanks, which patterns like least. */
 const longTexts = (names: readonly string[], blank: string) =>
   names.flatMap((name) =>
     ['x', blank].map((character) => ({
@@ -40,7 +38,6 @@ const longTexts = (names: readonly string[], blank: string) =>
 const nested = (name: string, value: unknown) =>
   name.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);
 
-/** Forms that name a thing of many parts, one field often, many fields, and one field of much text. */
 export function worstForms(bytes: number, names: readonly string[]): readonly WorstBody[] {
   const [name = 'a'] = names;
   const form = (kind: string, text: string) => ({ kind, type: FORM_TYPE, text });
@@ -73,7 +70,6 @@ export function worstForms(bytes: number, names: readonly string[]): readonly Wo
   ];
 }
 
-/** What stands where a contract expects something: lists and objects within each other. */
 function values(count: number, depth: number): Readonly<Record<string, string>> {
   const deep = Math.max(1, Math.min(count, depth));
   const node = (children: string) => `{"type":"paragraph","children":[${children}]}`;
@@ -88,7 +84,6 @@ function values(count: number, depth: number): Readonly<Record<string, string>> 
   };
 }
 
-/** JSON documents with such a value in each field by turns, first as rich as admitted, then as long. */
 export function worstDocuments(
   { bytes, elements, depth }: BodyBudget,
   names: readonly string[],
@@ -126,7 +121,6 @@ const ARTICLE = {
   slugLink: '',
 };
 
-/** One article as a section is sent with it, whose body is of nodes of one kind, as many as admitted. */
 export function worstArticles({ bytes, elements }: BodyBudget): readonly WorstBody[] {
   const nodes: Readonly<Record<string, readonly [node: string, values: number]>> = {
     numbers: ['0', 1],

@@ -1,4 +1,4 @@
-/** Follows what the browser loads, from each island and each .astro `<script>`, through every import. */
+/** Follows the modules that the browser loads, from each island and each .astro `<script>`. */
 import { builtinModules } from 'node:module';
 import type { Finding, Sources } from '../source-files.ts';
 import type { ImportSite, Module } from '../syntax.ts';
@@ -12,7 +12,6 @@ type Modules = ReadonlyMap<string, Module>;
 interface Step {
   readonly path: string;
   readonly site: ImportSite;
-  /** Paths from the root to `path`. */
   readonly trail: readonly string[];
 }
 
@@ -61,7 +60,7 @@ function lineOf(root: string, second: string | undefined, modules: Modules): num
   return site?.line ?? 1;
 }
 
-/** Catalogues and i18next are kept out for their weight: islands get their words as a prop. */
+/** Catalogues and i18next are too heavy for browsers: islands get their messages as a prop. */
 function forbiddenInBrowser(from: string, specifier: string): string | null {
   if (!/^[.#]/.test(specifier)) {
     const name = packageName(specifier);

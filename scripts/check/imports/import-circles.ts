@@ -1,10 +1,9 @@
-/** No module may reach itself through its imports, types included: what both need lies below both. */
+/** No module may import itself indirectly, types included: shared code lies below both modules. */
 
 import type { Finding, Sources } from '../source-files.ts';
 import type { Module } from '../syntax.ts';
 import { resolve } from './resolve.ts';
 
-/** One finding per circle, at the import that closes it. */
 export function importCircles(modules: ReadonlyMap<string, Module>, sources: Sources): Finding[] {
   const findings: Finding[] = [];
   const done = new Set<string>();

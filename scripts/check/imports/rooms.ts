@@ -1,4 +1,4 @@
-/** The table of docs/architecture.md as data: which room a path lies in and what it may import. */
+/** The table of docs/architecture.md: the layer of a path and its allowed imports. */
 
 export type Layer =
   | 'shared/core'
@@ -19,7 +19,7 @@ export type Layer =
 
 export interface ModuleLocation {
   readonly layer: Layer;
-  /** What relative imports must not leave: a feature, or one of the other top folders. */
+  /** Scope of relative imports: a feature, or another top folder. */
   readonly slice: string;
 }
 
@@ -93,7 +93,7 @@ export function locationOf(path: string): ModuleLocation | null {
   return path.includes('/') ? null : { layer: 'manifest', slice: 'manifest' };
 }
 
-/** What a reader calls the place: `review/server`, `shared/core`, `pages`. */
+/** Name of a layer in messages: `review/server`, `shared/core`, `pages`. */
 export function nameOf({ layer: room, slice }: ModuleLocation): string {
   return slice.startsWith('features/') ? `${slice.slice('features/'.length)}/${room}` : room;
 }

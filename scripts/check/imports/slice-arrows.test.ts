@@ -29,6 +29,6 @@ it('allows imports of lower slices and names each import of a higher one', () =>
   ]);
 });
 
-it('refuses a slice that has no place in the order', () => {
+it('rejects a slice missing from the order', () => {
   expect(read(...of('late', 'low'))).toMatchObject([{ message: 'no place in the order: late' }]);
 });

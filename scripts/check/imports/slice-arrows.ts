@@ -1,4 +1,4 @@
-/** Imports between slices against their order in docs/architecture.md, where the lowest stands first. */
+/** Imports between slices against their order in docs/architecture.md, lowest first. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
 /** Findings for each import of a slice above the importing one, and for a slice without a place in the order. */

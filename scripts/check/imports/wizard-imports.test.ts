@@ -59,7 +59,7 @@ it.each(sectionFiles)('%s runs no contract and no other section', (section) => {
   expect(run.filter((path) => isContract(path) || definesSection(path))).toEqual([]);
 });
 
-it('makes no set of letters by property before a text needs one', () => {
+it('creates no Unicode property set before a text needs one', () => {
   const run = runsWith('src/shared/core/text/typed-text.ts');
   const atLoad = [...run].flatMap(patternsAtLoad);
   expect(atLoad.filter((pattern) => pattern.includes('\\p{'))).toEqual([]);

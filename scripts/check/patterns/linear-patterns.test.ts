@@ -56,7 +56,7 @@ describe('checkLinearPatterns', () => {
   });
 });
 
-it('recheck tells a square from a line', async () => {
+it('recheck distinguishes quadratic from linear time', async () => {
   expect(await recheckDegree({ source: '^(?:ab)+c', flags: '', offset: 0 })).toBe(1);
   expect(await recheckDegree({ source: '\\s*\\s*x$', flags: '', offset: 0 })).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
 /**
- * A regular expression takes time by the length of a text, never by its square: one line of 60,000 tabs held every
- * page for 17 seconds. What grows faster is rewritten, or the comment above it says how long its text may be.
+ * Regular expressions must take linear time: one line of 60,000 tabs blocked every page for 17
+ * seconds. A slower pattern is rewritten, or the comment above it bounds its text.
  */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -8,7 +8,7 @@ import { check } from 'recheck';
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 import { type Pattern, patternsOf } from './patterns-of.ts';
 
-/** Steps and lengths decide, never a clock, which would find more on a busy machine. */
+/** Limits of steps and lengths, not of time, which would find more on a busy machine. */
 const LIMITS = {
   attackLimit: 20_000_000,
   maxAttackStringSize: 10_000,
@@ -25,17 +25,17 @@ const WRITTEN_BOUND = /\bat most ([\d,]+) (?:characters|letters)\b/i;
 export interface PatternSite extends Pattern {
   readonly path: string;
   readonly line: number;
-  /** Characters that the comment above allows a text. */
   readonly maxLength: number | null;
 }
 
-/** How the time of a pattern grows: 1 is linear; undecided ones count as 2, endless ones as Infinity. */
+/**
+ * Growth of a pattern's time: 1 is linear, undecided ones count as 2, exponential ones as Infinity.
+ */
 export type Degree = number;
 
 /** Degrees that recheck found earlier, by the hash of pattern and flags (`npm run bench -- regexps` writes them). */
 export type KnownDegrees = Readonly<Record<string, Degree>>;
 
-/** Patterns of the product whose growth their form alone does not tell. */
 export function patternSites(sources: Sources): PatternSite[] {
   return [...sources]
     .filter(([path]) => path.startsWith('src/') && isCode(path) && !isTest(path))
@@ -103,8 +103,8 @@ function boundAbove(lines: readonly string[], line: number): number | null {
 }
 
 /**
- * Linear by form alone: few bounded repeats, and at most one without bound, with nothing left to fail behind it or a
- * fixed beginning before it.
+ * Evidently linear: few bounded repeats, and at most one unbounded, with nothing behind it that can
+ * fail, or with a fixed beginning.
  */
 export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
   const plain = source

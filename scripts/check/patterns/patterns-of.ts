@@ -1,4 +1,7 @@
-/** Every regular expression of a module, those made of strings too: what stands in a place of one is taken for a letter. */
+/**
+ * Every regular expression of a module, also those built from strings; unknown parts count as a
+ * letter.
+ */
 import { isNode, type Node, parseModule, walk } from '../syntax.ts';
 
 export interface Pattern {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Sources } from '../source-files.ts';
 import { MODULES_FOLDER, pageModules, withPagePaths } from './page-modules.ts';
 
-/** A program of a package, by its path: null where it passed, else its words. */
+/** Runs a program of a package by its path; null where it passed, else its output. */
 export type RunProgram = (
   path: string,
   args: readonly string[],

@@ -1,18 +1,16 @@
-/** Each page and component of Astro as the module whose types the compiler can check. */
+/** Each Astro page and component as a module that the compiler can check. */
 import { convertToTsx } from '@astrojs/astro2tsx';
 import { type Finding, lineAt, type Sources } from '../source-files.ts';
 
-/** Laid over the sources by the settings beside this file. */
+/** Overlaid on the sources by the tsconfig beside this file. */
 export const MODULES_FOLDER = '.astro/pages';
 
 export interface PageModule {
   readonly page: string;
   readonly code: string;
-  /** Line of the page at which what stands at this line and column of the module is written. */
   readonly lineOf: (line: number, column: number) => number;
 }
 
-/** Modules by their path, and a finding for whatever is no page. */
 export function pageModules(sources: Sources) {
   const modules = new Map<string, PageModule>();
   const findings: Finding[] = [];
@@ -46,7 +44,6 @@ function offsetAt(code: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** Words of the compiler, with the line of the page where they name a module. */
 export function withPagePaths(output: string, modules: ReadonlyMap<string, PageModule>): string {
   return output.replace(
     /^(.+?)\((\d+),(\d+)\)(?=: )/gm,

@@ -12,9 +12,8 @@ import { type CompanyLocation, drawLocation, locationNamed } from './place.ts';
 import { drawQuality, type Quality } from './quality.ts';
 import { TRADES, type Trade, tradeOf } from './trade.ts';
 
-/** Everything about an invented company that its page, reviews and openings are made from. */
 export interface DemoCompany {
-  /** 0-based place in the seed; the stored id is counted from wherever the table stands. */
+  /** 0-based index in the seed; stored ids continue those of the table. */
   readonly index: number;
   readonly name: CompanyName;
   readonly slug: string;
@@ -25,20 +24,15 @@ export interface DemoCompany {
   readonly size: number;
   readonly founded: number;
   readonly packageHrSay: PackageHrSay;
-  /** Has a page, in these languages. */
   readonly isPublished: boolean;
   readonly languages: readonly Locale[];
-  /** Its first page was handed in and waits for the review team. */
   readonly isWaiting: boolean;
-  /** Somebody of the company took charge of its page. */
   readonly isClaimed: boolean;
   /** Registered just now: no page, no openings, nothing but an account. */
   readonly isFresh: boolean;
-  /** What it does, one of its trade's. */
   readonly work: Phrase;
   readonly shortBio: Phrase;
   readonly quality: Quality;
-  /** Expected number of reviews, before the total is shared out. */
   readonly fame: number;
 }
 
@@ -55,9 +49,9 @@ const PUBLISHED_PACKAGES: readonly PackageHrSay[] = [
   'silver',
   'basic',
 ];
-/** The share of the other companies that took charge of their page and have not finished it. */
+/** Share of the other companies whose page is claimed but not finished. */
 const CLAIMED_SHARE = 0.06;
-/** Handed in for the first time, in the back-office queue. */
+/** Submitted for the first time, in the queue of the team. */
 const WAITING_COUNT = 6;
 
 type CompanyStage = 'published' | 'fresh' | 'waiting' | 'claimed' | 'listed';
@@ -84,7 +78,7 @@ function drawAddress(location: CompanyLocation, draw: Random): Phrase {
 }
 
 function drawTrade(index: number, isPublished: boolean, draw: Random): Trade {
-  // The finished pages go through the industries in turn so that each kind can be looked at.
+  // Published pages rotate through the industries, so that each kind can be seen.
   if (isPublished) return tradeOf(((index * 7 + 7) % TRADES.length) + 1);
   const trade = TRADES[draw.weighted(TRADES.map(({ weight }) => weight))];
   return trade ?? tradeOf(1);
@@ -163,13 +157,12 @@ function makeCompany(index: number, publishedCount: number, usedNames: Set<strin
   return { ...base, shortBio: shortBio(base, draw) };
 }
 
-/** Makes the companies in order; the names of earlier ones are taken for later ones. */
+/** Makes the companies in order, because later names must differ from earlier ones. */
 export function makeCompanies(count: number, publishedCount: number): DemoCompany[] {
   const usedNames = new Set<string>();
   return Array.from({ length: count }, (_, index) => makeCompany(index, publishedCount, usedNames));
 }
 
-/** Some tell their page in Thai alone. */
 function languagesOf(index: number): readonly Locale[] {
   return index % 20 === 5 ? ['th'] : LOCALES;
 }

@@ -8,7 +8,6 @@ export interface PresetCompany {
   readonly founded: number;
   readonly quality: Quality;
   readonly fame: number;
-  /** The district it stands in. */
   readonly city: string;
 }
 
@@ -30,7 +29,7 @@ export const HEADLINER: PresetCompany = {
   city: 'เขตห้วยขวาง',
 };
 
-/** Registered a moment ago with the basic package: where a new employer begins. */
+/** Newly registered with the basic package: where a new employer starts. */
 export const FRESH: PresetCompany = {
   name: {
     work: 0,

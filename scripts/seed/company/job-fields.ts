@@ -16,7 +16,6 @@ const weightsOf = new Map(
   FAMILIES.map((family) => [family, fieldsOf(family).map(({ weight }) => weight)] as const),
 );
 
-/** Draws the job field of somebody who works in such a place, by its number in the master data. */
 export function drawJobField(family: Family, draw: Random): number {
   const index = draw.weighted(weightsOf.get(family) ?? []);
   return fieldsOf(family)[index]?.idJobField ?? 8;

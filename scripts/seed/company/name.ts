@@ -7,11 +7,10 @@ import { readTable } from '../read-table.ts';
 import type { Trade } from './trade.ts';
 
 export interface CompanyName {
-  /** The invented brand alone, `ภูผาเงิน` and `Phuphangoen`. */
   readonly brand: Phrase;
   /** The name as registered, `บริษัท ภูผาเงิน เทคโนโลยี จำกัด` and `Phuphangoen Technology Co., Ltd.` */
   readonly full: Phrase;
-  /** Which of its trade's works the name speaks of, if any. */
+  /** Index of the activity in its trade that the name mentions; null where it mentions none. */
   readonly work: number | null;
 }
 
@@ -19,7 +18,7 @@ export interface CompanyName {
 const roots = phraseTable('brand-roots');
 const suffixes = phraseTable('company-phrases')('name-suffix');
 
-/** Real firms that invented ones must not be taken for: Latin letters only, lower case. */
+/** Real brands that invented names must not match: Latin letters only, lower case. */
 const KNOWN_BRANDS = new Set(
   readTable('known-brands', z.object({ letters: z.string() })).map(({ letters }) => letters),
 );
@@ -51,7 +50,6 @@ function withInitials(brand: Phrase, draw: Random): Phrase {
   return { th: `${first.th}${second.th} ${brand.th}`, en: `${first.en}${second.en} ${brand.en}` };
 }
 
-/** Families whose firms like modern, coined names. */
 const MODERN: ReadonlySet<Family> = new Set([
   'tech',
   'studio',
@@ -101,7 +99,7 @@ function registered(brand: Phrase, descriptor: Phrase, size: number, draw: Rando
   return { th: `บริษัท ${th} จำกัด`, en: `${en} Co., Ltd.` };
 }
 
-/** A name nobody in `taken` has in either language; adds it. */
+/** Draws a name that is unused in both languages and adds it to `usedNames`. */
 export function drawName(
   trade: Trade,
   size: number,
@@ -112,7 +110,7 @@ export function drawName(
     const brand = drawBrand(trade, draw);
     const descriptor = draw.pick(trade.descriptors);
     const full = registered(brand, descriptor, size, draw);
-    // Two firms of one brand would read as one; a brand is used once.
+    // Two companies of one brand would read as one.
     if (usedNames.has(brand.th) || usedNames.has(brand.en.toLowerCase())) continue;
     if (usedNames.has(full.th) || usedNames.has(full.en.toLowerCase())) continue;
     return claimName({ brand, full, work: descriptor.work }, usedNames);

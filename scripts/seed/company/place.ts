@@ -67,7 +67,7 @@ const NEAR_CAPITAL = within(11, 12, 13, 73, 74);
 const INDUSTRIAL = within(11, 13, 14, 19, 20, 21, 24, 25, 73, 74);
 const TOURIST = within(20, 50, 57, 76, 77, 81, 82, 83, 84);
 
-/** Up to each share of one, from which list. */
+/** Lists by cumulative share of the draw. */
 const WHERE: Readonly<
   Record<Region, readonly (readonly [upTo: number, places: CompanyLocation[]])[]>
 > = {
@@ -98,7 +98,6 @@ const WHERE: Readonly<
   ],
 };
 
-/** Draws where a company of such a region stands. */
 export function drawLocation(region: Region, draw: Random): CompanyLocation {
   const roll = draw.next();
   const found = WHERE[region].find(([upTo]) => roll < upTo);

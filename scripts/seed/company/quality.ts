@@ -1,9 +1,9 @@
 import { type Random, random } from '../../artwork/random.ts';
 
-/** How good a place truly is to work at, 1–5 an aspect; reviews scatter around it. */
+/** True quality of a workplace, 1–5 for each aspect; reviews scatter around it. */
 export type Quality = Readonly<Record<QualityAspect, number>>;
 
-/** How far each aspect that the demo has words for lies from the whole. */
+/** Offset of each aspect from the overall quality. */
 const SHIFTS = { life: 0.05, work: 0.05, money: -0.2, social: 0.2 };
 
 export type QualityAspect = keyof typeof SHIFTS;

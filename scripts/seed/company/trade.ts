@@ -6,7 +6,7 @@ import { readTable, underKeys } from '../read-table.ts';
 const REGIONS = ['capital', 'industrial', 'everywhere', 'tourist', 'rural'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** What a firm puts after its brand; a telling one says which of the trade's works it does. */
+/** Word after the brand; a specific one names an activity of the trade. */
 export interface Descriptor extends Phrase {
   readonly work: number | null;
 }
@@ -15,12 +15,10 @@ export interface Trade {
   readonly idIndustry: number;
   readonly family: Family;
   readonly region: Region;
-  /** Share among companies. */
   readonly weight: number;
   readonly descriptors: readonly Descriptor[];
-  /** Short noun for what it sells. */
   readonly goods: Phrase;
-  /** What it does: Thai verb phrase, English gerund. */
+  /** Activities: Thai verb phrase, English gerund. */
   readonly work: readonly Phrase[];
 }
 
@@ -47,7 +45,6 @@ const descriptorsOf = underKeys(
   ]),
 );
 
-/** In the order of the industries' numbers. */
 export const TRADES: readonly Trade[] = readTable('trades', TRADE_ROW).map(
   ({ goodsTh, goodsEn, ...trade }) => ({
     ...trade,

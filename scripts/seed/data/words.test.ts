@@ -36,7 +36,7 @@ describe.each(TABLES)('%s', (table) => {
   });
 });
 
-it('has lines of both languages for whatever a review speaks of', () => {
+it('has phrases in both languages for every subject of a review', () => {
   const languages = new Map<string, Set<string | undefined>>();
   for (const { key, setting, lang } of readTable('review-lines', ROW)) {
     const at = `${key} ${setting}`;

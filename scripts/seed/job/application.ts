@@ -4,18 +4,17 @@ import { shareOut } from '../review/review.ts';
 import type { DemoOpening } from './opening.ts';
 
 export interface DemoApplication {
-  /** Place in the list of openings. */
   readonly opening: number;
   readonly seeker: number;
   readonly appliedAt: Date;
   readonly status: ApplicationStatus;
-  /** Null as long as the company told nothing. */
+  /** Null until the company sets a status. */
   readonly statusAt: Date | null;
 }
 
 const DAY = 86_400_000;
 
-/** A third is not opened yet, and whatever was sent within the last hours neither. */
+/** A third is not opened yet, and neither are applications of the last hours. */
 function makeStatus(draw: Random, appliedAt: Date, now: Date) {
   const status = draw.pick(['sent', 'sent', 'seen', 'seen', 'talking', 'closed'] as const);
   const statusAt = new Date(appliedAt.getTime() + (0.25 + 10 * draw.next()) * DAY);
@@ -24,7 +23,7 @@ function makeStatus(draw: Random, appliedAt: Date, now: Date) {
     : { status, statusAt };
 }
 
-/** Sought-after companies and openings long on show get most. */
+/** Popular companies and openings that are public for long get most. */
 export function* makeApplications(
   openings: readonly DemoOpening[],
   total: number,

@@ -102,7 +102,6 @@ function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening
   };
 }
 
-/** Only those who took charge of their page post openings. */
 export function makeOpenings(
   companies: readonly DemoCompany[],
   total: number,

@@ -7,7 +7,6 @@ import type { Topic } from '../phrase-table.ts';
 import type { Story } from './stories.ts';
 
 export interface DemoPicture {
-  /** Unique within the company. */
   readonly key: string;
   readonly kind: MediaKind;
   readonly drawing:

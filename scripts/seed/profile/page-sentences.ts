@@ -4,7 +4,6 @@ import type { DemoCompany } from '../company/company.ts';
 import { type Phrase, speak } from '../phrase.ts';
 import { phraseTable, type Topic } from '../phrase-table.ts';
 
-/** What the places in a page's sentences are filled with: `[brand]`, `[year]` and so on. */
 export type Slots = Readonly<Record<string, Phrase>>;
 
 export const phrases = phraseTable('page-phrases');

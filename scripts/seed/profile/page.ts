@@ -180,7 +180,6 @@ export function makePage(company: DemoCompany): DemoPage {
   };
 }
 
-/** Every picture of a page, each once. */
 export function picturesOf(page: DemoPage): DemoPicture[] {
   return [
     page.logo,

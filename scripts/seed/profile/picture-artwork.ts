@@ -7,7 +7,7 @@ import type { Drawing } from '../../artwork/svg.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { DemoPicture } from './demo-page.ts';
 
-/** Raise it when drawings change: what was rendered from the old ones is kept by the pictures' ids. */
+/** Raise it when drawings change, because renderings of old ones are cached by picture id. */
 export const EDITION = 3;
 
 const PORTRAITS = 22;
@@ -50,7 +50,7 @@ export function artworkOf(company: DemoCompany, { drawing }: DemoPicture): Artwo
 
 const PLACEHOLDERS = new Map<string, string>();
 
-/** What lies underneath until the picture is there: its light and ground, a few hundred bytes. */
+/** Inline placeholder with the light and ground of the picture, a few hundred bytes. */
 export function placeholderOf(company: DemoCompany, { kind }: DemoPicture): string {
   const key = `${paletteIndexOf(company.index)} ${kind}`;
   const cachedPlaceholder = PLACEHOLDERS.get(key);

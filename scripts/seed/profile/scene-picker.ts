@@ -8,8 +8,8 @@ import { type Scene, type SceneAspect, scenesFor } from './scenes.ts';
 export type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) => DemoPicture[];
 
 /**
- * Picks the scenes of one page: first what the page has not shown yet, of that first what only this
- * kind of company has. A scene shown again is mirrored and has other people in it.
+ * Picks the scenes of one page: first those not shown yet, preferring those of its family. A
+ * repeated scene is mirrored and has other people in it.
  */
 export function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
   const useCounts = new Map<string, number>();

@@ -7,7 +7,6 @@ import { readTable } from '../read-table.ts';
 const SCENE_ASPECTS = ['life', 'work', 'pay', 'community', 'facilities', 'products'] as const;
 export type SceneAspect = (typeof SCENE_ASPECTS)[number];
 
-/** A picture a page may show: its name and its alternative text. */
 export interface Scene {
   readonly id: string;
   readonly aspect: SceneAspect;

@@ -4,7 +4,6 @@ import { readTable, underKeys } from '../read-table.ts';
 
 export interface Story {
   readonly kind: 'article' | 'brandStory';
-  /** The picture on its cover. */
   readonly scene: string;
   readonly tag: Phrase;
   readonly headline: Phrase;
@@ -44,7 +43,6 @@ function toStory(rows: readonly StoryRow[]): Story {
 const ROWS = readTable('stories', STORY_ROW);
 const rowsOf = underKeys(ROWS.map((row) => [row.story, row]));
 
-/** Articles and news, and the chapters of the brand story. */
 export const STORIES: readonly Story[] = [...new Set(ROWS.map(({ story }) => story))].map((story) =>
   toStory(rowsOf(story)),
 );

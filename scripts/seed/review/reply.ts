@@ -6,7 +6,7 @@ import { speak } from '../phrase.ts';
 import type { DemoReview } from './review.ts';
 import { linesOf, phrases } from './review-words.ts';
 
-/** What the employer answered, if it did: those in charge of their page do so now and then. */
+/** The employer's reply, if any: employers with a claimed page reply now and then. */
 export function replyTo(
   review: DemoReview,
   index: number,

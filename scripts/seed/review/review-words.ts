@@ -3,11 +3,11 @@ import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { phraseTable } from '../phrase-table.ts';
 import { readTable, underKeys } from '../read-table.ts';
 
-/** Where a line fits: at a desk, in shifts or on a floor, or anywhere. */
+/** Workplace that a line fits: a desk, shifts or a floor, or any. */
 const SETTINGS = ['any', 'desk', 'shift'] as const;
 type Setting = (typeof SETTINGS)[number];
 
-/** People do not praise in translations: each language has lines of its own. */
+/** Reviews are not translations: each language has lines of its own. */
 const LINE_ROW = z.object({
   key: z.string(),
   lang: z.enum(LOCALES),

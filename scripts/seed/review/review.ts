@@ -21,7 +21,7 @@ export type Ratings = Record<QualityAspect | 'overall', number>;
 
 export interface DemoReview {
   readonly company: DemoCompany;
-  /** 0-based job seeker. */
+  /** 0-based index of the job seeker. */
   readonly writer: number;
   readonly lang: Locale;
   readonly employmentStatus: EmploymentStatus;

@@ -21,7 +21,6 @@ function tidied(text: string, lang: Locale): string {
   });
 }
 
-/** Sentences as one writer would set them down. */
 export function finish(sentences: readonly string[], { lang, polite, listed }: Style): string {
   const tidy = sentences.map((sentence) => tidied(sentence, lang));
   if (listed && tidy.length > 1) return tidy.map((line) => `- ${line}`).join('\n');

@@ -21,7 +21,6 @@ export interface ReviewOccasion {
 
 type Tone = 'good' | 'bad';
 
-/** What somebody says of an aspect: strongly where its stars are far from the middle. */
 function aspectSentence(
   tone: Tone,
   aspect: QualityAspect,
@@ -34,7 +33,6 @@ function aspectSentence(
   return speak(draw.pick(lines), draw);
 }
 
-/** What only somebody of this kind of place, or of this profession, would mention. */
 function workplaceSentences(
   family: Family,
   idJobField: number,
@@ -48,7 +46,7 @@ function workplaceSentences(
   };
 }
 
-/** Aspects in the order a writer would bring them up: what stands out most comes first. */
+/** Aspects in the order a writer mentions them: extreme ratings first. */
 function ranked(occasion: ReviewOccasion, sign: 1 | -1, draw: Random): QualityAspect[] {
   return [...QUALITY_ASPECTS]
     .map((aspect) => ({ aspect, rank: sign * occasion.ratings[aspect] + draw.next() * 0.9 }))
@@ -61,7 +59,7 @@ interface Ranks {
   readonly worst: QualityAspect;
 }
 
-/** Which titles somebody in this mood may write; `[field]` in them is their job field. */
+/** Key of a title that fits the mood; `[field]` in it is the job field. */
 function drawTitleKey({ ratings, tenure }: ReviewOccasion, ranks: Ranks, draw: Random): string {
   const { overall } = ratings;
   const { best, worst } = ranks;
@@ -80,7 +78,7 @@ function drawTitle(occasion: ReviewOccasion, draw: Random): string {
   const [worst = 'work'] = ranked(occasion, -1, draw);
   const key = drawTitleKey(occasion, { best, worst }, draw);
   const field = JOB_FIELDS[idJobField - 1];
-  // The sentences say "งาน" or "สาย" before it themselves.
+  // The sentences contain "งาน" or "สาย" before it.
   const name = inLanguage(lang, field?.fieldNameTh.replace(/^งาน/, ''), field?.fieldNameEn);
   return speak(draw.pick(linesOf(key, lang)), draw, { field: name ?? '' });
 }

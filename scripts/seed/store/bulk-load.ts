@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 
-/** Tables that get thousands of rows. */
 const ROWS = [
   'applications',
   'company_visits',
@@ -16,7 +15,7 @@ const ROWS = [
   'work_history',
 ] as const;
 
-/** Tables of what is counted of those rows for each company, by triggers too. */
+/** Tables of counts per company, also maintained by triggers. */
 const FIGURES = [
   'company_job_fields',
   'company_quotes',
@@ -24,10 +23,12 @@ const FIGURES = [
   'company_stats',
 ] as const;
 
-/** Names of the tables that no load analyses: autovacuum or `vacuumTables` does when all is there. */
+/** Tables that autovacuum or `vacuumTables` analyses after the load. */
 export const ANALYSED_LATER: ReadonlySet<string> = new Set(ROWS);
 
-/** Columns by which scores and quotes are counted; others would cost as long as half the load of reviews. */
+/**
+ * Columns from which scores and quotes are counted; all would take half as long as loading reviews.
+ */
 const COUNTED_BY = 'reviews (id_emp, status, lang), openings (id_emp), applications (id_emp)';
 
 interface Made {
@@ -52,8 +53,8 @@ const FOREIGN_KEYS = `
 const SUM_TRIGGER = 'reviews_summed_added';
 
 /**
- * Takes indexes, foreign keys and sums of reviews off large tables while they are filled and counted,
- * inside its transaction: in one go they cost a third of what row by row does.
+ * Removes indexes, foreign keys and review sums of large tables while they are filled, in the same
+ * transaction: rebuilding costs a third of updating row by row.
  */
 export async function withoutIndexes(
   client: Client,
@@ -74,7 +75,6 @@ export async function withoutIndexes(
   await makeOfFigures();
 }
 
-/** Drops the indexes and foreign keys of the tables; what it returns makes them anew. */
 async function takeOff(client: Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const keys = await client.query<Made>(FOREIGN_KEYS, [tables]);
   const indexes = await client.query<Made>(INDEXES, [tables]);
@@ -85,7 +85,7 @@ async function takeOff(client: Client, tables: readonly string[]): Promise<() =>
   };
 }
 
-/** Makes the tables readable from their indexes alone, as those of an old database are. */
+/** Enables index-only scans, as in an old database. */
 export async function vacuumTables(client: Client): Promise<void> {
   await client.query(
     `VACUUM (ANALYZE) ${[...ROWS, ...FIGURES, 'companies', 'job_seekers', 'review_sums'].join(', ')}`,

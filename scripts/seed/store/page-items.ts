@@ -15,7 +15,6 @@ type Kind = AnyItem['kind'];
 type ContentOf<K extends Kind> = Extract<AnyItem, { kind: K }>['content'];
 export type PageItems = Readonly<Partial<Record<SectionName, readonly AnyItem[]>>>;
 
-/** What a page says in one language, section by section, as the wizard would send it. */
 export function pageItems(
   page: DemoPage,
   lang: Locale,
@@ -153,7 +152,6 @@ function stories(page: DemoPage, lang: Locale, published: Date) {
   });
 }
 
-/** The lines of a story as the editor's document. */
 function richText(body: DemoPage['stories'][number]['body'], lang: Locale): ArticleBody {
   const children = body.map((line) => {
     const words = [{ type: 'text' as const, text: line[lang], format: 0 }];

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { insertRows, type NewRow } from '../insert-rows.ts';
 import type { Plan } from '../plan.ts';
 
-/** Where the numbered rows of a table begin: after whatever was there before. */
+/** Last existing id of each table; new rows are numbered after it. */
 export interface Bases {
   readonly companies: number;
   readonly users: number;
@@ -29,14 +29,15 @@ export interface Seeding {
   readonly client: Client;
   readonly plan: Plan;
   readonly bases: Bases;
-  /** The admin user of each claimed company, by the company's place in the plan. */
   readonly admins: ReadonlyMap<number, number>;
   insert<Table extends PgTable>(table: Table, rows: Iterable<NewRow<Table>>): Promise<void>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Analyses each table but those named as it is filled: foreign keys of the next look its rows up. */
+/**
+ * Analyses each filled table except `analysedLater`: foreign keys of the next one look up its rows.
+ */
 export async function beginSeeding(
   client: Client,
   plan: Plan,
@@ -69,7 +70,7 @@ export async function beginSeeding(
   };
 }
 
-/** Rows came with their numbers; the next one the product makes must follow them. */
+/** Rows are inserted with explicit ids, so the sequences must follow them. */
 export async function moveSequences({ client }: Pick<Seeding, 'client'>): Promise<void> {
   for (const [table, column] of Object.values(NUMBERED)) {
     await client.query(

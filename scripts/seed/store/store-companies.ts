@@ -6,7 +6,7 @@ import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Seeding } from './seeding.ts';
 
-/** A number no office issues: real ones begin with 0 to 8. */
+/** A tax id that is never issued: real ones begin with 0 to 8. */
 export function taxId(company: DemoCompany): string {
   return taxIdOf(`9990${String(company.index).padStart(8, '0')}`);
 }

@@ -6,7 +6,6 @@ import type { Seeding } from './seeding.ts';
 const DREAMS = 12;
 const COMPANIES_AT_ONCE = 2_000;
 
-/** What follows from the rows: the fields a company is found under, its figures, the dream companies. */
 export async function storeFigures({ client, plan, bases }: Seeding): Promise<void> {
   const first = bases.companies + 1;
   const { now } = plan;

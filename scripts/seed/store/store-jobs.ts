@@ -4,7 +4,6 @@ import { makeApplications } from '../job/application.ts';
 import type { Seeding } from './seeding.ts';
 import { SEEKER_NAME, seekerEmail } from './store-people.ts';
 
-/** Whether a company's openings are in Thai alone, as its page is. */
 const isInThaiAlone = ({ isPublished, languages }: DemoCompany) =>
   isPublished && !languages.includes('en');
 

@@ -1,6 +1,8 @@
 import type { Seeding } from './seeding.ts';
 
-/** What visitors of the demo liked and shared: articles more than albums, single pictures a little. */
+/**
+ * Likes and shares of demo visitors: most for articles, fewer for albums, few for single pictures.
+ */
 export async function storeLikes({ client, bases }: Seeding): Promise<void> {
   await client.query(
     `INSERT INTO reactions (public_no, act, id_emp, visitor)

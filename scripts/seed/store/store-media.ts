@@ -11,7 +11,6 @@ export function mediaId(page: DemoPage, picture: DemoPicture): string {
   return namedUuid('media', EDITION, page.company.index, picture.key);
 }
 
-/** Writes under way at once. */
 const MAX_CONCURRENT = 8;
 
 interface Original {
@@ -22,10 +21,9 @@ interface Original {
   readonly height: number;
 }
 
-/** What the pages show, drawn and kept once each, by the name of the drawing. */
 export type Originals = ReadonlyMap<string, Original>;
 
-/** Widths and formats are made from these when somebody first asks. */
+/** Stores each drawing once; widths and formats are made on first request. */
 export async function storeArtwork(pages: readonly DemoPage[], files: Storage): Promise<Originals> {
   const originals = new Map<string, Original>();
   const writes = new Set<Promise<void>>();
@@ -67,7 +65,7 @@ export async function storeMedia(
         mimeType: 'image/svg+xml',
         originalKey: key,
         ...measures,
-        // What is only beside its name in words is decoration, in the library as on the page.
+        // A picture beside its name in text is decoration, in the library as on the page.
         altTh: picture.alt.th,
         altEn: picture.alt.en,
         placeholder: placeholderOf(page.company, picture),

@@ -62,13 +62,12 @@ function idEmpOf(page: DemoPage, { bases }: Seeding): number {
 interface PageContext {
   readonly now: Date;
   readonly firstNumber: number;
-  /** The reviews the employer shows first. */
   readonly featured: readonly string[];
 }
 
 /**
- * The rows of what a page says in one language, for each of its versions. Only what the product
- * itself would take is stored; ids and public numbers are the same in all versions of the page.
+ * Adds the rows of a page in one language for each version, validated as by the product. Ids and
+ * public numbers are equal in all versions.
  */
 function addItems(
   page: DemoPage,
@@ -108,7 +107,7 @@ function addItems(
   return publicNo;
 }
 
-/** One that waits for the team was written in Thai first. */
+/** A page that waits for the team was written in Thai first. */
 function versionsOf({ company }: DemoPage): readonly Pick<Version, 'lang' | 'state'>[] {
   if (!company.isPublished) return [{ lang: 'th', state: 'draft' }];
   const states = ['draft', 'published'] as const;
@@ -135,7 +134,7 @@ function addSubmission({ page, lang }: Version, rows: PageRows, seeding: Seeding
 
 const MAX_FEATURED = 3;
 
-/** Employers show the kindest of the reviews others found useful, by the number of the company. */
+/** Reviews that employers feature, by company id: the most useful of the kind ones. */
 async function kindestReviews({ client, bases }: Seeding): Promise<Map<number, string[]>> {
   const { rows } = await client.query<{ idEmp: number; ids: string[] }>(
     `SELECT id_emp AS "idEmp", (array_agg(public_id ORDER BY useful_count DESC, id_review))[:$2] AS ids
@@ -147,7 +146,6 @@ async function kindestReviews({ client, bases }: Seeding): Promise<Map<number, s
   return new Map(rows.map(({ idEmp, ids }) => [idEmp, ids]));
 }
 
-/** Pages in each language they have, each as the draft the wizard edits and as the version visitors see. */
 export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): Promise<void> {
   const { bases, plan, client, insert } = seeding;
   const rows: PageRows = { versions: [], items: [], media: [], approvals: [], steps: [] };

@@ -92,7 +92,7 @@ export async function storeSeekers({ plan, bases, insert }: Seeding, hash: strin
   );
 }
 
-/** Nobody but the printed job seeker signs in and looks at their work history. */
+/** Only the printed job seeker signs in and needs a work history. */
 export async function storeWorkHistory({ plan, bases, insert }: Seeding): Promise<void> {
   await insert(
     workHistory,
@@ -116,7 +116,7 @@ interface Job {
   readonly days: number;
 }
 
-/** The printed job seeker has places left to review: one known page and two others. */
+/** Workplaces that the printed job seeker can still review: one known page and two others. */
 function demoSeekerHistory(companies: number): Job[] {
   return [0, 1, Math.min(4, companies - 1)].map((company, index) => ({
     writer: 0,

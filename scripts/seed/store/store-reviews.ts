@@ -19,7 +19,7 @@ import { replyTo } from '../review/reply.ts';
 import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
 
-/** Whoever decided the reviews of the demo: an administrator who cannot sign in. */
+/** Administrator who decided the demo reviews and cannot sign in. */
 const DEMO_TEAM = 'Review team of the demo';
 
 const DAY = 86_400_000;
@@ -39,7 +39,6 @@ function drawVoters(review: DemoReview, index: number, seekers: number, now: Dat
   return [...voters];
 }
 
-/** What each review tells of its writer, as the product would have worked it out. */
 function disclosedAttributes(
   written: readonly DemoReview[],
   publicIds: readonly (string | null)[],
@@ -55,7 +54,7 @@ function disclosedAttributes(
   return publicIds.map((publicId) => disclosedById.get(publicId ?? ''));
 }
 
-/** When the team decided: within days of the review, and before it appeared. */
+/** Time of the decision: within days of the review, and before its publication. */
 function decidedAt({ submittedAt, publishedAt }: DemoReview, index: number, now: Date): Date {
   const waited = random('decision', index).next() ** 2 * 3 * DAY;
   const latest = (publishedAt ?? now).getTime();

@@ -20,28 +20,31 @@ interface InventedCampaign {
   readonly size: number;
   readonly sent: number;
   readonly bounced: number;
-  /** Once its links have ended. */
+  /** Set once its links have expired. */
   readonly figures?: { readonly opened: number; readonly reviewed: number | null };
 }
 
 const FIRST = { opened: 30, reviewed: null };
 const SECOND = { opened: 75, reviewed: 25 };
 
-/** What has not left is paused, so that nothing of it ever leaves. */
+/** Unsent emails are paused, so that they never leave. */
 const INVENTED: readonly InventedCampaign[] = [
   { state: 'sent', daysAgo: 75, size: 48, sent: 48, bounced: 0, figures: FIRST },
   { state: 'sent', daysAgo: 33, size: 120, sent: 120, bounced: 4, figures: SECOND },
   { state: 'paused', daysAgo: 2, size: 60, sent: 24, bounced: 1 },
 ];
 
-/** A value that looks like a keyed hash, and is the same at every run. */
+/** A value that looks like a keyed hash, equal in every run. */
 const invented = (of: string) => createHash('sha256').update(`demo ${of}`).digest();
 const uuidOf = (of: string) =>
   invented(of)
     .toString('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** Sendings of the first employer, to addresses that nobody has, and the key that lets new ones leave at once. */
+/**
+ * Campaigns of the first employer to unused addresses, and the key that lets new ones start
+ * immediately.
+ */
 export async function storeInvitations({
   client,
   plan,

@@ -13,7 +13,6 @@ interface Report {
   readonly words: string;
 }
 
-/** One list for each review that is reported. */
 const REPORTS: readonly (readonly Report[])[] = [
   [
     {
@@ -32,7 +31,7 @@ const APPEALS = [
   '(Example) Everything in it happened to me. Please read it once more.',
 ] as const;
 
-/** Claims of companies nobody looks after: one is asked for under its own name, the other under another one. */
+/** Claims of unclaimed companies: one under the company's own name, one under another. */
 const CLAIMANTS = [
   { name: null, contactName: 'ผู้ขอ (ตัวอย่าง)', email: 'claim1@demo.example' },
   {
@@ -42,7 +41,7 @@ const CLAIMANTS = [
   },
 ] as const;
 
-/** The last reviews of a kind, of one company each and not of the person who signs in to the demo. */
+/** Last reviews of a status, one per company, without those of the demo job seeker. */
 function lastOf(
   { plan }: Seeding,
   status: DemoReview['status'],
@@ -94,7 +93,7 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
   const unclaimed = plan.companies.filter(({ isClaimed }) => !isClaimed).slice(-CLAIMANTS.length);
   const claims = unclaimed.flatMap((company, index) => {
     const claimant = CLAIMANTS[index];
-    return claimant === undefined ? [] : [{ company, claimant, at: index }];
+    return claimant === undefined ? [] : [{ company, claimant, index }];
   });
   const standIn = (index: number) => bases.companies + plan.companies.length + index + 1;
   // The first company has a second user besides its admin.
@@ -102,7 +101,7 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
   const since = (index: number) => daysBefore(plan.now, 1.5 - index);
   await insert(
     companies,
-    claims.map(({ company, claimant, at: index }) => ({
+    claims.map(({ company, claimant, index }) => ({
       idEmp: standIn(index),
       companyNameTh: claimant.name?.th ?? company.name.full.th,
       companyNameEn: claimant.name?.en ?? company.name.full.en,
@@ -116,7 +115,7 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
   );
   await insert(
     users,
-    claims.map(({ claimant: { contactName, email }, at: index }) => ({
+    claims.map(({ claimant: { contactName, email }, index }) => ({
       idUser: idUser(index),
       idEmp: standIn(index),
       email,
@@ -131,7 +130,7 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
   );
   await insert(
     companyClaims,
-    claims.map(({ company, at: index }) => ({
+    claims.map(({ company, index }) => ({
       idEmp: bases.companies + company.index + 1,
       idUser: idUser(index),
       idStandIn: standIn(index),
@@ -142,7 +141,6 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
   );
 }
 
-/** A few invented things for the review team to decide on, each of which says that it is an example. */
 export async function storeTeamQueues(seeding: Seeding): Promise<void> {
   await storeReports(seeding);
   await storeAppeals(seeding);

@@ -6,7 +6,7 @@ import { random } from '../../artwork/random.ts';
 import type { Seeding } from './seeding.ts';
 
 const DAY = 86_400_000;
-/** Companies whose employers find figures; the others have the demo's own visitors. */
+/** Companies with visit statistics; the others have the demo's own visitors only. */
 const VISITED = 12;
 
 const PAGES: Readonly<Record<VisitedPage, number>> = {
@@ -26,7 +26,6 @@ const SOURCES: Readonly<Record<Source, number>> = {
 };
 const TERMS = ['งานธุรการ', 'โรงแรม', 'กรุงเทพ', 'remote', 'เงินเดือนดี', 'marketing'];
 
-/** Visitors of a year for the first companies that have a page: more in time, fewer at weekends. */
 export async function storeVisits({ plan, bases, insert }: Seeding): Promise<void> {
   const visited = plan.companies.filter(({ isPublished }) => isPublished).slice(0, VISITED);
   const begin = beginningOf(oldestVisitDate(plan.now)).getTime() + DAY / 2;

@@ -13,7 +13,7 @@ import { postPage } from './post-page.ts';
 
 type ArticleKind = 'article' | 'brandStory';
 
-/** The page of an article, or of a chapter of the story: its head, and what `ArticlePage` shows. */
+/** Page data of an article or a chapter of the brand story. */
 export async function articlePost(
   page: Parameters<typeof postPage>[0],
   kind: ArticleKind,
@@ -56,7 +56,6 @@ export async function articlePost(
   };
 }
 
-/** The text of an article of this version as HTML. */
 export async function shownText(content: CompanyContent, article: ArticleCard, t: Translator) {
   const { body, pictures } = await articleBodyOf(db, content.idProfile, article.articleIndex);
   return articleHtml(body, {

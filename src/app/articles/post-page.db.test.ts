@@ -53,7 +53,7 @@ it.each([undefined, 'th', 'en'])(
   },
 );
 
-it('names a page as no other is named, in either language', async () => {
+it('gives each post a unique name in both languages', async () => {
   const { idEmp } = await registeredCompany('platinum');
   const chapters = ['a', 'b'].map((slugLink) =>
     pageItem('brandStory', { headline1: 'เริ่มต้น', slugLink }),

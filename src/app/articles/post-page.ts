@@ -20,12 +20,12 @@ interface PostPage<Post> extends LoadedPost<Post> {
   readonly t: Translator;
   readonly company: PublishedCompany;
   readonly path: string;
-  /** Told apart from every other of its kind, in both languages: search results show it alone. */
+  /** Unique among posts of its kind in both languages, because search results show only this. */
   readonly name: string;
   readonly title: string;
 }
 
-/** What each page of a company's article or album begins with: 404, the way to its right address, or it. */
+/** Resolves a post's page: 404, a redirect to its canonical path, or its data. */
 export async function postPage<Post>(
   page: Page,
   kind: PostKind<Post>,

@@ -14,10 +14,10 @@ import { db } from '#shared/server/db/pool.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 
-/** Says on the page of the sign-in that something waits behind it. */
+/** Value of `done`: the sign-in page mentions a saved draft. */
 export const DRAFT_SAVED = 'kept';
 
-/** What a form holds, for whoever has the page read it as well. */
+/** Reads a clone, since the page reads the body again. */
 export async function typedIn(request: Request): Promise<Readonly<Record<string, string>>> {
   const form = readFields(await request.clone().text(), DEFAULT_BUDGET.fields);
   const { [ONCE_FIELD]: _, ...values } = form.ok ? form.value : {};
@@ -28,7 +28,6 @@ export async function typedIn(request: Request): Promise<Readonly<Record<string,
   );
 }
 
-/** A page as a kept form names it. */
 export function draftLocation({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('done');
@@ -36,8 +35,8 @@ export function draftLocation({ pathname, searchParams }: URL): string {
 }
 
 /**
- * A form of the team that comes after its session has ended is kept for whoever that session was of, and the
- * sign-in says so; null when it is nobody's, or holds nothing.
+ * Saves a form that a team member posted after the session had expired, and returns the sign-in URL
+ * that mentions it; null for an anonymous or empty form.
  */
 export async function saveLateForm(request: Request, url: URL): Promise<string | null> {
   if (request.method !== 'POST') return null;

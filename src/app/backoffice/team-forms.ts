@@ -17,8 +17,8 @@ interface Reader {
 }
 
 /**
- * The forms of a page of the team, as `answerForms` answers them. One that came after the session had ended is
- * shown filled in, until it is done; and what somebody else has open is decided by whoever was told of that.
+ * `answerForms` for the team: restores a form posted after the session expired, and rejects a
+ * decision on an item that a colleague has open unless the reader was shown that.
  */
 export async function teamForms<Action extends string>(
   page: Parameters<typeof answerForms>[0],
@@ -52,7 +52,7 @@ export async function teamForms<Action extends string>(
   return form;
 }
 
-/** Shows a form as if it had been refused: filled in, and not done. */
+/** A form presented as failed: filled in, not executed. */
 function reopenedForm<Action extends string>(
   actions: Readonly<Record<Action, FormAction>>,
   values: Readonly<Record<string, string>>,

@@ -4,15 +4,12 @@ import { backofficePage } from '#shared/core/team/backoffice-paths.ts';
 import { type TeamPage, teamPage } from '#shared/core/team/team-page.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 
-/** A list of the back office, in the order it is worked through. */
 export interface TeamList<Item> {
-  /** The last part of its address. */
   readonly section: 'reviews' | 'reports' | 'appeals' | 'claims' | 'audit';
   readonly count: (db: Db) => Promise<number>;
   readonly list: (db: Db, page: TeamPage) => Promise<readonly Item[]>;
 }
 
-/** The page of it that an address asks for, and where the others are. */
 export async function listedPage<Item>(
   { url }: Pick<APIContext, 'url'>,
   { section, count, list }: TeamList<Item>,

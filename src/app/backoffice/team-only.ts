@@ -5,8 +5,8 @@ import { saveLateForm } from './late-form.ts';
 type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOnly>[0];
 
 /**
- * The language of a page of the back office and who of the team reads it, or the answer to anybody else:
- * `const at = await teamOnly(Astro); if (at instanceof Response) return at;`
+ * Page context and team member, or the response for others: `const team = await teamOnly(Astro); if
+ * (team instanceof Response) return team;`
  */
 export async function teamOnly(page: Page) {
   const pageContext = pageLocale(page);

@@ -7,20 +7,19 @@ import { teamForms } from './team-forms.ts';
 import { listedPage, type TeamList } from './team-list.ts';
 import { teamOnly } from './team-only.ts';
 
-/** Each is read whole, with a form of its own. */
+/** Items are read in full, each with its own form. */
 const QUEUE_PAGE_SIZE = 20;
 
 type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;
 
 interface Decided<Item> extends TeamList<Item> {
   readonly endpoint: Endpoint;
-  /** Its decision that lets pass what waits, and the other one. */
   readonly accept: string;
   readonly refuse?: string;
   readonly idOf: (item: Item) => number;
 }
 
-/** What a page of the team decides on, once its forms are answered, or the answer when it may not be seen. */
+/** Data of a decision page after handling its forms, or the response for others. */
 export async function teamQueue<Item>(
   page: Page,
   { endpoint, accept, refuse = 'refuse', idOf, ...list }: Decided<Item>,
@@ -34,7 +33,6 @@ export async function teamQueue<Item>(
   if (form instanceof Response) return form;
   const { items, paging } = await listedPage(page, list, QUEUE_PAGE_SIZE);
   const open = await findOtherOpeners(db, items.map(idOf).map(itemName), pageContext.idAdmin);
-  /** What a `Decision` says of who else has begun with it. */
   const openedOf = (id: number) => ({
     item: itemName(id),
     otherOpeners: open.get(itemName(id)) ?? [],

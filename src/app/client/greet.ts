@@ -1,6 +1,6 @@
 const VISIBLE_MS = 6000;
 
-/** Says once that somebody has come in; whoever signed them in left the words for the next page. */
+/** Shows the greeting that the sign-in stored for this page, once. */
 export function greetWhoCameIn(): void {
   const toast = document.querySelector<HTMLElement>('[data-greeting]');
   if (!toast) return;
@@ -8,10 +8,10 @@ export function greetWhoCameIn(): void {
   try {
     toast.textContent = sessionStorage[key] ?? '';
     delete sessionStorage[key];
-    // The live region around it is there before the words are.
+    // The live region already exists before its text.
     toast.hidden = !toast.textContent;
     setTimeout(() => toast.remove(), VISIBLE_MS);
   } catch {
-    // Storage is closed to this page, so nothing was left here.
+    // Storage is blocked, so there is no greeting.
   }
 }

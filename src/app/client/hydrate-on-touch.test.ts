@@ -15,7 +15,7 @@ const begin = () =>
 
 beforeEach(() => vi.clearAllMocks());
 
-it('loads nothing until somebody comes, and then once', async () => {
+it('loads nothing before the first interaction, and then once', async () => {
   const input = island();
   begin();
   expect(load).not.toHaveBeenCalled();
@@ -25,13 +25,13 @@ it('loads nothing until somebody comes, and then once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('wakes at once for whoever was there before the script', async () => {
+it('hydrates immediately when the focus is already inside', async () => {
   island().focus();
   begin();
   await expect.poll(() => hydrate).toHaveBeenCalledOnce();
 });
 
-it('wakes at once where its tab keeps what was typed', async () => {
+it('hydrates immediately when the tab has a draft', async () => {
   island();
   sessionStorage.setItem('kept:tab:x', '{}');
   const here = document.body.firstChild as HTMLElement;
@@ -39,10 +39,13 @@ it('wakes at once where its tab keeps what was typed', async () => {
   await expect.poll(() => hydrate).toHaveBeenCalledOnce();
 });
 
-describe('what is pressed while the script is on its way', () => {
+describe('a click while the script loads', () => {
   const pressed = vi.fn((event: Event) => event.preventDefault());
 
-  /** Somebody comes to a form and presses its button at once; then the script is there or lost. */
+  /**
+   * A visitor clicks the form's button before its script has loaded; then the script loads or
+   * fails.
+   */
   async function pressEarly(method: string, arrives: Promise<typeof hydrate>) {
     document.body.innerHTML = `<astro-island><form method="${method}"><button>x</button></form></astro-island>`;
     document.addEventListener('submit', pressed, { once: true });
@@ -54,7 +57,7 @@ describe('what is pressed while the script is on its way', () => {
     button.click();
   }
 
-  it('is pressed once when it is there', async () => {
+  it('is repeated once after hydration', async () => {
     const script = Promise.withResolvers<typeof hydrate>();
     await pressEarly('post', script.promise);
     expect(pressed).not.toHaveBeenCalled();
@@ -63,7 +66,7 @@ describe('what is pressed while the script is on its way', () => {
     expect(hydrate).toHaveBeenCalledBefore(pressed);
   });
 
-  it('is sent as any form when it does not come', async () => {
+  it('submits the form natively when loading fails', async () => {
     const script = Promise.withResolvers<typeof hydrate>();
     await pressEarly('post', script.promise);
     const lost = new Promise((resolve) => process.once('unhandledRejection', resolve));
@@ -72,7 +75,7 @@ describe('what is pressed while the script is on its way', () => {
     await lost;
   });
 
-  it('goes on at once where it is a search', async () => {
+  it('submits a search immediately', async () => {
     await pressEarly('get', Promise.withResolvers<typeof hydrate>().promise);
     expect(pressed).toHaveBeenCalledOnce();
   });

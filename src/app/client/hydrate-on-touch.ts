@@ -2,7 +2,10 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the pointer or the focus first comes to the island, or at once when its tab keeps something under this name. */
+    /**
+     * Hydrates on first pointer or focus, or immediately when a draft with this name exists in the
+     * tab.
+     */
     'client:touch'?: boolean | string;
   }
 }
@@ -10,9 +13,9 @@ declare module 'astro' {
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * For what works as plain HTML until somebody uses it: most visitors never do, and React costs a slow
- * phone a fifth of a second. What is pressed while its script is on the way is pressed again once it is
- * there, or for the server alone when it did not come; a search goes on without.
+ * For islands that work as plain HTML until used, since React costs a slow phone a fifth of a
+ * second. A click during loading is repeated after hydration, or handled by the server when loading
+ * fails; search forms submit natively.
  */
 const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
   let isAwake = false;

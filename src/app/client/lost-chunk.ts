@@ -2,9 +2,11 @@ const RELOAD_INTERVAL_MS = 60_000;
 const STORE = 'chunk-reload';
 const OWN_CHUNK = '[src*=_astro],link[href*=_astro]';
 
-/** After a release old chunks are gone: one reload fetches the new page, a second would be a loop. */
+/**
+ * Old chunks disappear with a release: one reload fetches the new page, a second would be a loop.
+ */
 function reloadOnce(event: Event): void {
-  // Without a network a reload would only lose the page.
+  // Offline, a reload would lose the page.
   if (!navigator.onLine) return;
   const now = Date.now();
   if (now - sessionStorage[STORE] < RELOAD_INTERVAL_MS) return;
@@ -16,13 +18,13 @@ function reloadOnce(event: Event): void {
 export function reloadOnLostChunk(): void {
   addEventListener('vite:preloadError', reloadOnce);
   addEventListener('astro:hydration-error', (event) => {
-    // Browsers word a failed import differently; all call it a TypeError about the module.
+    // Browsers word a failed import differently, but always as a TypeError about the module.
     if (/^TypeError.*(import|module)/i.test((event as CustomEvent).detail.error)) reloadOnce(event);
   });
   addEventListener(
     'error',
     (event) => {
-      // Also the window hears of errors, which matches nothing.
+      // Errors of the window itself have no `matches`.
       if ((event.target as Partial<Element>).matches?.(OWN_CHUNK)) reloadOnce(event);
     },
     true,

@@ -1,4 +1,4 @@
-/** Out of the way while reading down, back at the first move up; never while it is being used. */
+/** Hides the header while scrolling down, unless it is in use. */
 export function hideHeaderOnScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;

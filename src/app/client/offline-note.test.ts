@@ -25,7 +25,7 @@ describe('without a network', () => {
     ['<form method="post" action="/reviewContent/useful"></form>', true],
     ['<a href="#reviews">Reviews</a>', false],
     ['<a href="mailto:a@example.com">Mail</a>', false],
-  ])('keeps the page and says why it does not lead on: %s %s', (markup, isAsked) => {
+  ])('stays on the page and shows a notice: %s %s', (markup, isAsked) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     prefetchOnIntent();
     expect(press(markup)).toEqual({ isHeld: false, isTold: false });
@@ -35,7 +35,7 @@ describe('without a network', () => {
     expect(document.querySelector<HTMLElement>('[data-lost]')?.hidden).toBe(true);
   });
 
-  it('leaves a page to itself whose own script tells it', () => {
+  it('does nothing on a page whose own script reports it', () => {
     prefetchOnIntent();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     document.body.innerHTML = '<form></form>';

@@ -1,6 +1,6 @@
 const VISIBLE_MS = 6000;
 
-/** Says that what was pressed needs the network, instead of losing the page to the browser's own error. */
+/** Shows an offline notice instead of losing the page to the browser's error page. */
 export function showOfflineNotice(event: Event): void {
   const note = document.querySelector<HTMLElement>('[data-lost]');
   if (!note || navigator.onLine) return;

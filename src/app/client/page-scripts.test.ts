@@ -34,14 +34,14 @@ describe('a lost chunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the page as it is while there is no network', () => {
+  it('leaves the page unchanged while offline', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     lost();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves an island alone that fails for another reason', () => {
+  it('ignores island errors of another cause', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const failed = (error: Error) =>
       dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error } }));
@@ -76,8 +76,8 @@ describe('prefetch', () => {
     },
   );
 
-  it('fetches the page a reader reaches for, never a private one', () => {
-    // Specification, section 9: a page that never rests listens after two seconds.
+  it('prefetches the page of a hovered link, never a private one', () => {
+    // Specification, section 9: a page that is never idle listens after two seconds.
     expect(startIdle()).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
     expect(reach('/createhrsay/start')).toEqual([]);
     expect(reach('/en/login')).toEqual([]);
@@ -91,8 +91,8 @@ describe('prefetch', () => {
     expect(reach('/en').at(-1)).toBe('/en');
   });
 
-  it('tells the server of a link that is followed to a page fetched ahead, and of no other', () => {
-    // A set: the tests before this one still listen.
+  it('reports visits of prefetched pages only', () => {
+    // A set, because listeners of earlier tests remain.
     const told = new Set<string>();
     vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
       const { URL, paint } = Object.fromEntries(body as URLSearchParams);
@@ -133,7 +133,7 @@ describe('who reads', () => {
   });
 });
 
-it('notes where a form was sent by whoever is no job seeker, so that it is done after the sign-in', () => {
+it('stores the target of a form submitted before signing in', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server
   document.cookie = 'team=; path=/; max-age=0';
   const listen = vi.spyOn(globalThis, 'addEventListener');
@@ -149,7 +149,7 @@ it('notes where a form was sent by whoever is no job seeker, so that it is done 
   expect(Object.keys(sessionStorage)).toEqual([new URL('/saved', location.href).href]);
 });
 
-it('throws nothing at a press where storage is closed', () => {
+it('throws nothing when storage is blocked', () => {
   const thrown = vi.fn();
   addEventListener('error', thrown);
   document.body.innerHTML = '<form action="/closed"></form>';
@@ -171,7 +171,7 @@ it('throws nothing at a press where storage is closed', () => {
   expect(thrown).not.toHaveBeenCalled();
 });
 
-it('submits a form of choices at once, unless the choice was made by keyboard', () => {
+it('submits a filter form on selection, unless by keyboard', () => {
   document.body.innerHTML =
     '<form data-at-once><input /><input /></form><form id="apart"><input /></form>' +
     '<p data-at-once><input form="apart" /></p>';
@@ -188,7 +188,7 @@ it('submits a form of choices at once, unless the choice was made by keyboard', 
   expect(submit.mock.contexts).toEqual([byPointer?.form, elsewhere?.form]);
 });
 
-it('greets once whoever has just come in', () => {
+it('greets once after a sign-in', () => {
   vi.useFakeTimers();
   const region = '<div role="status"><p data-greeting="came-in" hidden></p></div>';
   const said = () => document.querySelector<HTMLElement>('[data-greeting]:not([hidden])');
@@ -207,7 +207,7 @@ it('greets once whoever has just come in', () => {
   expect(said()).toBeNull();
 });
 
-it('greets nobody on a page that says the same, nor on the next', () => {
+it('does not greet where the page itself does, nor on the next page', () => {
   const region = (isSilent: boolean) =>
     `<div role="status" ${isSilent ? 'hidden' : ''}><p data-greeting="came-in" hidden></p></div>`;
   for (const isSilent of [true, false]) {
@@ -223,7 +223,7 @@ describe('signing out', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: `${kind} 1` }));
   const notice = '<div data-signed-out-as="" hidden><a data-signed-out-as="jobseeker">x</a></div>';
 
-  it('ends the session on the server, tells the other tabs and goes home', async () => {
+  it('revokes the session, notifies the other tabs and goes to the home page', async () => {
     const asked = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', asked);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
@@ -236,7 +236,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('signed-out')).toMatch(/^employer \d+$/);
   });
 
-  it('that fails says so and can be tried again', async () => {
+  it('shows a failure and can be repeated', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML =
@@ -249,7 +249,7 @@ describe('signing out', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('elsewhere reloads a tab that holds nothing, and leaves one that does', () => {
+  it('in another tab reloads it unless it has unsaved input', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     document.body.innerHTML = `<main><textarea></textarea><input /></main>${notice}`;
     signOutEverywhere();
@@ -265,7 +265,7 @@ describe('signing out', () => {
   });
 });
 
-it('posts a form once until the next page is there, and leaves those alone that an island sends', () => {
+it('posts a form once until the next page loads, and leaves forms of islands alone', () => {
   document.body.innerHTML = `
     <form id="posted" method="post"></form><button form="posted" name="act" value="go"></button>
     <form method="post" onsubmit="return false"><button></button></form>

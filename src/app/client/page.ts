@@ -1,4 +1,4 @@
-/** The one script of every page; scripts/budgets says how large it may be. */
+/** The one script of every page; scripts/budgets limits its size. */
 
 import { openPictures } from '#features/company/ui/lightbox/open-pictures.ts';
 import { runOnUse } from '#shared/ui/run-later.ts';

@@ -7,15 +7,15 @@ interface Connection {
 
 const VISITS = '/yousayapi/writeReview/insertHrSayAnalytic';
 
-/** Specification, section 9: a page that never rests listens after so long. */
+/** Specification, section 9: limit for a page that is never idle. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** Written here by the build, from src/app/prefetched-pages.ts. */
+/** Inserted by the build from src/app/prefetched-pages.ts. */
 declare const PREFETCHED_PAGES: string;
 
 /**
- * Fetches a page when the reader reaches for its link; never on a slow or metered connection. A page that
- * was fetched ahead is opened without the server, which therefore hears of it when its link is followed.
+ * Prefetches a page on hover or focus of its link, except on slow or metered connections. A visit
+ * to a prefetched page reaches no server, so a beacon reports it.
  */
 export function prefetchOnIntent(): void {
   const connection = (navigator as { connection?: Connection }).connection;
@@ -31,7 +31,7 @@ export function prefetchOnIntent(): void {
       if (!link.hash) showOfflineNotice(event);
       if (done.has(href)) {
         const first = performance.getEntriesByType('paint').pop();
-        // Halves of a second until the page at hand showed something, rounded up, below zero; 0 where nobody says.
+        // Time until first paint in negative units of 512 ms, 0 when unknown.
         const paint = `${-(first?.startTime as number) >> 9}`;
         navigator.sendBeacon(VISITS, new URLSearchParams({ URL: href, paint }));
       }
@@ -46,7 +46,7 @@ export function prefetchOnIntent(): void {
       addEventListener(type, fetchAhead, true);
     }
   };
-  // Another takes the options for no delay: not every browser knows when it is idle.
+  // The fallback setTimeout ignores the options object.
   ((self.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(listen, {
     timeout: IDLE_TIMEOUT_MS,
   });

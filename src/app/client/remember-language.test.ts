@@ -13,7 +13,7 @@ it.each([
   ],
   ['?redirectTo=a%3Ffrom%3Dcover%26key%3Db&monkey=1', '?redirectTo=a%3Ffrom%3Dcover&monkey=1'],
   ['?token=a&first=1', '?token=a&first=1'],
-])('the switch keeps of %s what still says something: %s', (search, kept) => {
+])('the language switch reduces %s to %s', (search, kept) => {
   history.replaceState(null, '', `/login${search}`);
   document.body.innerHTML = '<a data-language="en" href="/en/login">English</a>';
   rememberLanguage();

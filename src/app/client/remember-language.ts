@@ -1,9 +1,12 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 
-/** A pair that signs in works once, and has by now; `redirectTo` may hold one too. */
+/** A sign-in pair is single-use and already spent; `redirectTo` may hold one too. */
 const PAIR = /(&|%26|(\?|%3F))(enc|key)(=|%3D)[\w-]*/g;
 
-/** The switch keeps the query, but for a spent pair, and remembers the choice where a path has no say. */
+/**
+ * The language switch keeps the query except a spent pair, and stores the selection for paths
+ * without a language.
+ */
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     link.onclick = () => {

@@ -2,7 +2,7 @@ import { showWho } from './who.ts';
 
 const SIGNED_OUT = 'signed-out';
 
-/** The button signs out here; every other tab hears of it and keeps what was typed there. */
+/** Signs out here; other tabs react to the storage event and keep unsaved input. */
 export function signOutEverywhere(): void {
   let hasTyped = false;
   addEventListener('input', () => {
@@ -13,7 +13,7 @@ export function signOutEverywhere(): void {
   }
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SIGNED_OUT) return;
-    // A draft may have been put back before anybody typed.
+    // A restored draft also counts as input.
     if (
       hasTyped ||
       [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(
@@ -41,7 +41,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.textContent = failed;
 }
 
-/** Shows the notice to whoever was signed in as what `told` begins with. */
+/** `signOutRecord` begins with the signed-out role. */
 function showSignedOut(signOutRecord: string): void {
   showWho();
   for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out-as]')) {

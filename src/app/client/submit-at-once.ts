@@ -1,6 +1,6 @@
 /**
- * A choice made with a pointer submits its form. By keyboard every arrow key is a choice, so whoever
- * uses one presses the button.
+ * Submits a form on a selection by pointer. By keyboard every arrow key selects, so the button
+ * submits.
  */
 export function submitAtOnce(): void {
   addEventListener('change', ({ target }) => {

@@ -9,7 +9,7 @@ const sources = readdirSync(import.meta.dirname)
   .join('\n')
   .replace(/^import .*$/gm, '');
 
-test('every documented piece stands in the design system', () => {
+test('every documented component is in the design system', () => {
   const pieces = documentedPieces();
   expect(pieces.length).toBeGreaterThan(20);
   const missing = pieces.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(sources));

@@ -2,7 +2,7 @@ type StateProps<Own> = Partial<Own> & { readonly children?: string };
 
 const OPTION = /^(?:[a-z]\w*|[\d.]+|null)$/;
 
-/** The properties that make a state, with options and numbers; words and addresses are seen in it. */
+/** Names a state by its options and numbers; texts and URLs are visible in it. */
 const nameOf = (state: object): string =>
   Object.entries(state)
     .filter(([, value]) => value !== '')
@@ -11,7 +11,6 @@ const nameOf = (state: object): string =>
     )
     .join('; ');
 
-/** A component in states of their own properties and the common ones. */
 export function pieceOf<Own>(
   name: string,
   component: (props: Own) => unknown,
@@ -28,6 +27,5 @@ export function pieceOf<Own>(
 
 export type PieceOf = ReturnType<typeof pieceOf>;
 
-/** A state for each option of a property. */
 export const each = <Key extends string, const Option>(key: Key, options: readonly Option[]) =>
   options.map((option) => ({ [key]: option }) as Record<Key, Option>);

@@ -4,7 +4,7 @@ import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Judged } from '#shared/ui/rating/certainty.ts';
 
-/** Made up, so that each piece is seen with words of a usual length in both languages. */
+/** Fictional texts of usual length in both languages. */
 const SAMPLE_TEXTS = {
   title: ['ระบบการออกแบบ', 'Design system'],
   lead: [
@@ -35,7 +35,6 @@ const SAMPLE_TEXTS = {
 
 type SampleMessages = Readonly<Record<keyof typeof SAMPLE_TEXTS, string>>;
 
-/** What groups of pieces are given. */
 export interface Samples {
   readonly locale: Locale;
   readonly messages: SampleMessages;
@@ -51,7 +50,6 @@ export function samples(locale: Locale): Samples {
   return { locale, messages, shared: catalogue(locale).shared };
 }
 
-/** How sure a score can be: well, hardly, not yet, and without any review. */
 export const JUDGED = {
   sure: { score: 4.1, scoreLow: 4, scoreHigh: 4.3, reviewCount: 125 },
   few: { score: 3.4, scoreLow: 2.8, scoreHigh: 4, reviewCount: 6 },

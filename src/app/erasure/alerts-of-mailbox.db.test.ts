@@ -8,7 +8,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { jobSeeker, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 
-it('erases and exports an alert in any spelling of its address, but not that of another account', async () => {
+it('erases and exports an alert in any spelling of its e-mail address, but not that of another account', async () => {
   const { idJsk, username } = await jobSeeker();
   const spelt = (tag: string) => username.replace('@', `+${tag}@`);
   await signedUp(spelt('other'));

@@ -26,8 +26,8 @@ afterEach(() => dropDatabase(server, name));
 const asked = (text: string) =>
   withLongRunningClient(url, async (client: pg.Client) => (await client.query(text)).rows);
 
-it('a copy from an earlier release comes back with no open door and nobody who was erased', async () => {
-  // The restored database becomes the product's.
+it('a restored copy of an earlier release has no open sessions and no erased people', async () => {
+  // `finishRestore` replaces the database of this process.
   vi.stubEnv('DATABASE_URL', url);
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
   await withFirstMigrations(known.slice(0, EARLIER), (folder) => migrate(url, folder));

@@ -8,8 +8,8 @@ import { defineWorker } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 
 /**
- * What the company had before it closed: whoever claims it meanwhile keeps what is theirs. Pictures of
- * links are drawn anew when one is asked for.
+ * Erases what the company had before it closed; a later claimant keeps newer data. Link previews
+ * are drawn again on request.
  */
 export const eraseCompanyWorker = defineWorker(eraseCompanyJob, async ({ idEmp, closedAt }) => {
   await (await storage()).deleteFolder(shareRoot(idEmp));

@@ -54,7 +54,7 @@ async function forget(): Promise<void> {
   await startWorkers(workers, 'worker');
 }
 
-/** A company with a colleague, a draft, a picture and a mail, registered so many days ago. */
+/** A company with a colleague, a draft, a picture and a mail, of the given age in days. */
 async function registered(daysAgo: number, isListed: boolean) {
   const employer = await employerWithPassword();
   const { idEmp } = employer;
@@ -92,7 +92,7 @@ const left = async ({ idEmp, cookie, theirs, idMedia }: Registered) => ({
 const whole = { companies: 1, users: 2, drafts: 1, pictures: 1, files: 1, mails: 3, sessions: 1 };
 const none = Object.fromEntries(Object.keys(whole).map((name) => [name, 0]));
 
-it('a company that closes takes its openings, reports and pictures along, and the addresses in its mails', async () => {
+it('closing a company erases its openings, reports, pictures and the addresses in its mails', async () => {
   const employer = await employerWithPassword();
   const { email } = await colleague(employer.idEmp);
   const idMedia = await logoOf(employer.idEmp);
@@ -121,7 +121,7 @@ it('a company that closes takes its openings, reports and pictures along, and th
   await expect.poll(() => db.$count(emailOutbox)).toBe(0);
 });
 
-it('a company that never proved its address goes with all that is its own, and no other', async () => {
+it('an unverified company is erased with all its data, and no other', async () => {
   const late = await registered(VERIFICATION_DAYS + 1, false);
   const fresh = await registered(VERIFICATION_DAYS - 1, false);
   const listed = await registered(VERIFICATION_DAYS + 1, true);
@@ -135,14 +135,14 @@ it('a company that never proved its address goes with all that is its own, and n
   expect(acts).toMatchObject([{ actorKind: 'system', subject: `company:${late.idEmp}` }]);
 });
 
-it('one whose users are all gone goes without waiting', async () => {
+it('a company without users is erased immediately', async () => {
   const { idEmp } = await registered(1, false);
   await db.update(users).set({ deletedAt: now() }).where(eq(users.idEmp, idEmp));
   await clearUnverifiedCompanies(now());
   expect(await db.$count(companies, eq(companies.idEmp, idEmp))).toBe(0);
 });
 
-it('one that stands in for a company asked for stays while the team looks at it, and as long after', async () => {
+it('a stand-in for a claimed company stays during the decision, and as long after it', async () => {
   const asked = await registered(1, true);
   const claimed = async (claim: Partial<typeof companyClaims.$inferInsert>) => {
     const standIn = await registered(VERIFICATION_DAYS + 1, false);

@@ -58,7 +58,7 @@ const SORTED = ADDRESS.replace('@', '+jobs@');
 const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
 const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
 const LIKED = { publicNo: 7 };
-/** The name within a PDF, as the database tells it. */
+/** The name inside a PDF, as the database prints it. */
 const PACKED = Buffer.from(NAME).toString('hex');
 const SCHOOLED = { level: 'bachelor', school: NAME };
 const LATER = 24 * 60 * 60_000;
@@ -82,8 +82,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Everything somebody can do here: two reviews, an appeal, a vote, a report, a like, an application, an alert, a resume with a
- * photo, and the mails about all that.
+ * Creates all data that a person can leave: two reviews, an appeal, a vote, a report, a like, an
+ * application, an alert, a resume with a photo, and the mails about them.
  */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
   const names = { firstName: NAME, lastName: NAME, email: ADDRESS, terms: true };
@@ -139,7 +139,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!applied.ok) throw new Error(applied.code);
   const alert = { keyword: '', rhythm: 'weekly' } as const;
   await requestAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
-  // The same mailbox, as it is often written for what is to be sorted.
+  // The same mailbox with a `+tag`.
   const sorted = { ...alert, idJobField: 1, email: SORTED };
   await requestAlert(sorted, { seeker: null, locale: 'th' }, now());
   await requestPasswordReset(ADDRESS.toLowerCase(), 'th', NOWHERE);
@@ -151,7 +151,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   return { session, idMedia: photo.value.idMedia };
 }
 
-it('a person who did everything is in mails of which only that of an application names a company, and leaves no trace', async () => {
+it('a person with data everywhere is erased completely, and only the application mail named a company', async () => {
   const { session, idMedia } = await livedHere();
   const known = await traces(ADDRESS);
   expect(known).toContain('public.outgoing_mails');
@@ -186,7 +186,7 @@ it('a person who did everything is in mails of which only that of an application
   expect(await db.select().from(reactionCounts)).toMatchObject([{ likes: 2 }]);
   const [marks] = await db.select().from(invitationPendingEventBits);
   expect([marks?.opened[0], marks?.taken[0]]).toEqual([0, 0]);
-  // Whoever ended invitations still gets none.
+  // An unsubscribed person still gets no invitation.
   expect([...(await findOptedOut(db, 1, [emailHash]))]).toEqual([emailHash]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
@@ -194,14 +194,14 @@ it('a person who did everything is in mails of which only that of an application
   expect(await traces(emailHash)).toEqual(['public.mail_opt_outs']);
   expect(await traces(SORTED)).not.toContain('public.alerts');
   const words = [ADDRESS, NAME, TITLE, WORDS, PACKED] as const;
-  // One letter says goodbye, and goes within a day.
+  // The farewell mail is erased within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);
   const left = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, ADDRESS));
   expect(left.map(({ template }) => template)).toEqual(['job-seeker-deleted']);
   await sendAll();
   await purgeExpiredMails(new Date(Date.now() + LATER));
   expect(await traces(...words)).toEqual([]);
-  // Mails that ask to confirm an alert live for two days.
+  // Mails with an alert confirmation are kept for two days.
   await purgeExpiredMails(new Date(Date.now() + 2 * LATER));
   expect(await traces(SORTED)).toEqual([]);
   expect(words.filter((word) => logged.join('').includes(word))).toEqual([]);

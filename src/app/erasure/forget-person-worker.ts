@@ -18,7 +18,6 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 
 type Erase = (idJsk: number, reviews: ReviewFate) => Promise<void>;
 
-/** Each slice lets go of what it keeps. */
 const ERASE: Readonly<Record<Eraser, Erase>> = {
   reviews: eraseWriter,
   reactions: eraseReactionsOf,
@@ -36,7 +35,7 @@ const ERASE: Readonly<Record<Eraser, Erase>> = {
   account: (idJsk) => eraseJobSeeker(db, idJsk),
 };
 
-/** Whatever table holds the person names what erases it there. */
+/** The schema names an eraser for each table with personal data. */
 export async function erasePerson(idJsk: number, reviews: ReviewFate): Promise<void> {
   for (const eraser of ERASERS) await ERASE[eraser](idJsk, reviews);
 }

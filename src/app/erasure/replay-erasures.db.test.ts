@@ -35,7 +35,7 @@ async function reviewBy(idJsk: number): Promise<number> {
   return inserted[0]?.idReview ?? 0;
 }
 
-it('who closed or withdrew stands in the list beside the backups, a company with its people', async () => {
+it('the erasure list next to the backups holds closed accounts and withdrawn reviews, a company with its users', async () => {
   const employer = await employerWithPassword();
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   await requestDeletion(await sessionOf(employer), form, new Date());
@@ -62,7 +62,7 @@ it('who closed or withdrew stands in the list beside the backups, a company with
   await expect.poll(listed).toEqual(expected);
 });
 
-it('whom a backup brought back is erased again, once, and nobody else', async () => {
+it('a person restored from a backup is erased again, once, and no other', async () => {
   const { idEmp, idUser } = await employerWithPassword();
   const idJsk = await makeWriter();
   const stranger = await makeWriter();

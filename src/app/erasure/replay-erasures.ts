@@ -7,7 +7,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { holdsErased } from './erasure-queries.ts';
 import { erasePerson } from './forget-person-worker.ts';
 
-/** Erases again what a restored backup brought back; answers how many it was. Safe to do twice. */
+/** Repeats erasures after a restore and returns their number; idempotent. */
 export async function replayErasures(erasures: readonly Erasure[], now: Date): Promise<number> {
   let count = 0;
   for (const erased of erasures) {

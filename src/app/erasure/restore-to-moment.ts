@@ -21,23 +21,22 @@ import { storage } from '#shared/server/storage/storage.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 interface RestoreOptions {
-  /** Null is the end of the log. */
+  /** null: the end of the log. */
   readonly until: Date | null;
-  /** The copy to begin at; the newest before that moment when null. */
   readonly base: string | null;
   readonly replace: boolean;
   readonly withoutList: boolean;
 }
 
 interface Restored {
-  /** When the last change in it was made, by the log of the database. */
+  /** Commit time of the last replayed transaction. */
   readonly reaches: string | null;
   readonly erasedAgain: number;
 }
 
 /**
- * The own database as it was at a moment. It is put back, erased again and cleared of whatever opens a
- * door in a place of its own, and takes the place of the present one when all of that is done.
+ * Point-in-time recovery. The database is restored, purged of erased data and of open sessions in a
+ * separate directory, and then replaces the present one.
  */
 export async function restoreToInstant(options: RestoreOptions): Promise<Restored> {
   const { DATA_DIR } = env();
@@ -49,7 +48,7 @@ export async function restoreToInstant(options: RestoreOptions): Promise<Restore
     if (existsSync(data) && !options.replace) {
       throw new RestoreRejectedError('There is a database: add --replace to overwrite it');
     }
-    // A server that was killed may have left its database running on the data that are replaced.
+    // A killed server may have left its database running.
     await stopLeftover(data);
     return await restoreInSeparateDir(data, options);
   } finally {
@@ -63,7 +62,7 @@ async function restoreInSeparateDir(
 ): Promise<Restored> {
   const { DATA_DIR } = env();
   const archive = await archiveOf(data, base);
-  // What a database that ended has handed over, and nobody has sealed yet.
+  // Log files that a stopped database has handed over but that are not yet archived.
   await archivePending(dirname(data), archive);
   const from = await baseBefore(archive, until, base);
   const backupDir = backupsDir(DATA_DIR);
@@ -74,9 +73,9 @@ async function restoreInSeparateDir(
   const reaches = await recover(restoreDir, archive, from, { until, durable: true });
   const erasedAgain = await clearRestored(restoreDir, erasures);
   await archivePending(postgresHome(restoreDir), archive);
-  // A database without its password is given a new one at its next start.
+  // The next start generates a new password.
   await rm(join(dirname(data), 'password'), { force: true });
-  // Two names change hands at once: what was there is deleted only when the restored data stands in its place.
+  // Two renames: the old data is deleted only after the restored data is in its place.
   const replaced = join(dirname(data), 'replaced');
   await rm(replaced, { recursive: true, force: true });
   if (existsSync(data)) await rename(data, replaced);
@@ -95,7 +94,7 @@ async function clearRestored(databaseDir: string, erasures: readonly Erasure[]):
   }
 }
 
-/** What a database that came back as bytes needs before anybody works with it: no open door, nobody who was erased. */
+/** Prepares a restored database for use: migrates it, revokes sessions, repeats erasures. */
 export async function finishRestore(url: string, erasures: readonly Erasure[]): Promise<number> {
   process.env['DATABASE_URL'] = url;
   try {

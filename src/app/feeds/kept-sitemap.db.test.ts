@@ -4,7 +4,7 @@ import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { isSitemapUncounted, refreshSitemap, sitemapContents } from './kept-sitemap.ts';
 
-it('sitemaps hold what was there last night, and nothing before a first count', async () => {
+it("sitemaps hold last night's contents, and none before the first run", async () => {
   await changeCompany(await makeCompany(), { publishedThAt: new Date() });
   expect(await isSitemapUncounted(db)).toBe(true);
   expect((await sitemapContents(db)).companies).toEqual([]);

@@ -9,7 +9,7 @@ import { landingsWorthFinding } from '#features/opening/server/opening-counts-qu
 import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 
-/** What is told of the whole site: which sitemaps hold something, and which lists are worth finding. */
+/** Nightly contents of the sitemaps: non-empty chunks and lists worth indexing. */
 export interface SitemapContents {
   readonly companies: readonly number[];
   readonly openings: readonly number[];
@@ -18,11 +18,10 @@ export interface SitemapContents {
   readonly landings: Awaited<ReturnType<typeof landingsWorthFinding>>;
 }
 
-/** The tag of pages that show these contents: they go when they are counted. */
 export const SITEMAP_TAG = 'sitemap';
 
 const nightlySitemap = nightlyStatsOf<SitemapContents>('sitemap');
-/** Numbers of sitemaps hold for one size of them. */
+/** Chunk numbers depend on the chunk size. */
 const CONTENTS_KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
 
 async function contentsOf(db: Db): Promise<SitemapContents> {
@@ -43,7 +42,7 @@ const EMPTY_SITEMAP: SitemapContents = {
   landings: [],
 };
 
-/** Contents as of last night, empty until the first count: no request looks through the whole site. */
+/** Contents as of last night, empty before the first run: no request scans the site. */
 export async function sitemapContents(db: Db): Promise<SitemapContents> {
   return (await nightlySitemap.read(db, CONTENTS_KEY)) ?? EMPTY_SITEMAP;
 }

@@ -11,7 +11,7 @@ import {
 import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { latestFeed } from './latest-feed.ts';
 
-it('tells articles by their day and public reviews by their month, of listed companies alone', async () => {
+it('dates articles by day and reviews by month, for listed companies only', async () => {
   const { idEmp } = await registeredCompany('platinum');
   const article = pageItem('article', {
     headline1: 'ข่าวของเรา',

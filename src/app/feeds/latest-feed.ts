@@ -9,10 +9,10 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 
-/** The most reviews, and the most articles, in a feed. */
+/** Applies to reviews and articles separately. */
 const MAX_ITEMS = 20;
 
-/** The latest reviews and articles, as the pages show them to a reader of this language. */
+/** The latest reviews and articles, as this language's pages show them. */
 export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<Feed> {
   const t = translator(locale);
   const [reviews, articles] = await Promise.all([

@@ -4,7 +4,7 @@ import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 
-/** Lets a browser search companies from its address bar; its addresses must be absolute. */
+/** Adds company search to a browser's address bar; URLs must be absolute. */
 export function openSearchXml(site: string, locale: Locale): string {
   const t = translator(locale);
   const results = `${absolute(site, companyList(locale))}?keyword={searchTerms}`;

@@ -5,7 +5,7 @@ import { openingsFeed } from './openings-feed.ts';
 
 const place = { idJobField: 24, province: '54' };
 
-it('tells the fifty newest open positions of a landing page', async () => {
+it('holds the fifty newest openings of a landing page', async () => {
   const idEmp = await makeCompany();
   await makeOpening(idEmp, { ...place, closedAt: inDays(-1) });
   await makeOpening(idEmp, { ...place, province: '53' });

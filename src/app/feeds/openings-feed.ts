@@ -21,7 +21,6 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 
 const MAX_ITEMS = 50;
 
-/** The newest open positions of a landing page, or of all companies. */
 export async function openingsFeed(landing: Landing, locale: Locale): Promise<Feed> {
   const t = translator(locale);
   const query = z.parse(openingSearchQuery, landing);

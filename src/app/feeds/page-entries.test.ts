@@ -6,7 +6,7 @@ const entries = new Map(pageEntries('2026-03').map((entry) => [entry.pathIn('en'
 const months = (path: string) =>
   [...entries].filter(([at]) => at.startsWith(path)).map(([, { changedMonth }]) => changedMonth);
 
-it('says of a text with versions the month of its last, of a film that of its publication', () => {
+it('dates a versioned text by its last version and a video by its publication', () => {
   const month = expect.stringMatching(/^20\d\d-(?:0[1-9]|1[0-2])$/);
   expect(months('/en/privacy')).toEqual([month, month]);
   expect(months('/en/terms')).toEqual([month, month]);
@@ -14,12 +14,12 @@ it('says of a text with versions the month of its last, of a film that of its pu
   expect(months('/en/developers')).toEqual([undefined]);
 });
 
-it('says of what shows all companies when one of them changed last', () => {
+it('dates pages about all companies by the last company change', () => {
   expect(months('/en/yousay')).toEqual(['2026-03', '2026-03']);
   expect(months('/en/integrity')).toEqual(['2026-03']);
 });
 
-it('names the picture of each film in its language', () => {
+it("names each video's picture in its language", () => {
   for (const [path, { picturesIn }] of entries) {
     if (!path.startsWith('/en/video/')) continue;
     const files = [picturesIn?.('th'), picturesIn?.('en')].flat();

@@ -4,10 +4,10 @@ import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { page } from '#shared/core/address.ts';
 import { ROUTES } from '../routes.ts';
 
-/** They show what is new of all companies. */
+/** Pages that show news of all companies. */
 const OF_ALL = new Set(['/', '/yousay', '/yousay/companylist', '/integrity']);
 
-/** One page of each row, with a month where one is known; `newest` is when something of a company changed last. */
+/** Sitemap entries of the page table; `newest` is the last change of any company. */
 export function pageEntries(newest: string): SitemapEntry[] {
   const listed = Object.keys(ROUTES).filter((route) => ROUTES[route]?.search === 'sitemap');
   return [

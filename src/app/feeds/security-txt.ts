@@ -3,9 +3,9 @@ import { replyAddress } from '#shared/server/mail/mail-address.ts';
 
 const MONTHS_VALID = 6;
 
-/** Where somebody tells us of a hole (RFC 9116); it says itself until when it is true. */
+/** Contact for vulnerability reports with its expiry (RFC 9116). */
 export function securityTxt(site: string, path: string, now: Date): string {
-  // The date is rounded to the month: the file is the same whoever asks.
+  // Rounded to the month, so that the file is cacheable.
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID));
   const lines = [
     `Contact: mailto:${replyAddress()}`,

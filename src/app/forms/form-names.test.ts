@@ -4,7 +4,7 @@ import { registerEndpoint } from '#features/employer/core/register-contract.ts';
 import { decideEndpoint } from '#features/profile/core/submission/submission-contract.ts';
 import { formNames, valuesByName } from './form-names.ts';
 
-it('puts the parts of a thing together, whatever their names', () => {
+it('nests fields with dots in any order', () => {
   const sent = { 'user.role': 'user', 'user.email': 'a', act: 'add', 'a.b.c': '1' };
   const read = { user: { role: 'user', email: 'a' }, act: 'add', a: { 'b.c': '1' } };
   expect(valuesByName(sent)).toEqual(read);
@@ -13,7 +13,7 @@ it('puts the parts of a thing together, whatever their names', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-it('reads every name once, however many belong to one thing', () => {
+it('reads each name once, with any number of fields per object', () => {
   let reads = 0;
   const sent = Object.defineProperties(
     {},
@@ -28,7 +28,7 @@ it('reads every name once, however many belong to one thing', () => {
   expect(reads).toBe(1_000);
 });
 
-it('knows the names of a contract, of its parts too', () => {
+it('lists the field names of a contract, nested ones included', () => {
   expect(formNames(insertUserEndpoint.body)).toEqual(
     expect.arrayContaining(['user', 'user.email', 'user.role', 'currentPassword']),
   );

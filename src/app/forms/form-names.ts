@@ -3,7 +3,7 @@ import { type Json, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `user.role` is `role` of `user`, as the contract's refusals name it. */
+/** Nests `user.role` as `role` of `user`, as error paths name it. */
 export function valuesByName(values: Values): Values {
   const found = new Map<string, unknown>();
   const within = new Map<string, Map<string, unknown>>();
@@ -23,7 +23,7 @@ export function valuesByName(values: Values): Values {
 
 const namesBySchema = new WeakMap<z.ZodMiniType, readonly string[]>();
 
-/** Every name that a form of this contract may have: what else was sent is given back to nobody. */
+/** Every field name of a contract; other posted values are not rendered back. */
 export function formNames(schema: z.ZodMiniType | undefined): readonly string[] {
   if (!schema) return [];
   const names = namesBySchema.get(schema) ?? namesIn(schemaOf(schema, 'input'));

@@ -1,6 +1,6 @@
 const OPENING = 'post /invite/:token/opening';
 
-/** What the page of an invitation posts: each way on counts, and leads somewhere else. */
+/** Actions of an invitation page: each is counted and leads elsewhere. */
 export const INVITE_FORM = {
   accept: 'put /invite/:token/address',
   signOut: 'post /jskLogout',

@@ -9,7 +9,7 @@ export function noteAdmitted<Session extends Account>(request: Request, session:
   return session;
 }
 
-/** Whose page it is; null on one that is the same for everybody. */
+/** The account a page was rendered for; null on a public page. */
 export function whoWasAdmitted(request: Request): Account | null {
   return admitted.get(request) ?? null;
 }

@@ -6,7 +6,7 @@ import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixtur
 import { whoWasAdmitted } from './admitted.ts';
 import { employerOnly } from './guards.ts';
 
-/** The pages of an account whose address is not proved say so. */
+/** Pages of an unverified account show a notice. */
 async function isSaidUnproved(cookie: string): Promise<boolean> {
   const url = new URL('/setting/email', 'http://localhost');
   const request = new Request(url, { headers: { cookie } });
@@ -17,7 +17,7 @@ async function isSaidUnproved(cookie: string): Promise<boolean> {
   return account !== null && 'isEmailVerified' in account && !account.isEmailVerified;
 }
 
-/** Where the guard leads, or null when the page is shown. */
+/** The redirect target of the guard, or null when the page is rendered. */
 async function led(cookie: string, path: string): Promise<string | null> {
   const url = new URL(path, 'http://localhost');
   const answer = await employerOnly({
@@ -29,7 +29,7 @@ async function led(cookie: string, path: string): Promise<string | null> {
   return answer instanceof Response ? answer.headers.get('Location') : null;
 }
 
-it('an account that asks for a listed company sees what it waits for, and no page of a company', async () => {
+it('an account with a pending claim sees its state and no company page', async () => {
   const own = await employerWithPassword();
   const { idEmp } = await employerWithPassword();
   const { cookie } = await sessionOf(own);
@@ -47,7 +47,7 @@ it('an account that asks for a listed company sees what it waits for, and no pag
   }
 });
 
-it('tells the page whether the address is proved, also while the team looks at a claim', async () => {
+it('provides the verification state of the e-mail address, also during a claim', async () => {
   const own = await employerWithPassword();
   const { idEmp } = await employerWithPassword();
   const { cookie } = await sessionOf(own);

@@ -21,8 +21,8 @@ type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
 };
 
 /**
- * The session a private page needs, or the way to the sign-in that leads back here:
- * `const session = await employerOnly(Astro); if (session instanceof Response) return session;`
+ * The session of a private page, or a redirect to the sign-in that leads back: `const session =
+ * await employerOnly(Astro); if (session instanceof Response) return session;`
  */
 export async function employerOnly(page: Page): Promise<EmployerSession | Response> {
   const { employer } = await currentSessions(page.request);
@@ -38,12 +38,12 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
   );
 }
 
-/** Open to an account that waits for the company it asks for. */
+/** Open to an account whose claim is pending. */
 const WHILE_CLAIMING = ['/myaccount', '/setting/email', '/setting/password'];
 
 /**
- * Who signs in to an account that is to be deleted is asked first whether to keep it; one that asks for
- * a listed company sees there what it waits for.
+ * An account in deletion is first asked whether to cancel it; one with a pending claim sees its
+ * state.
  */
 function belongsToAccount({ url }: Page, { deleteAfter, isClaiming }: EmployerSession): boolean {
   const { rest } = splitLocale(url.pathname);
@@ -67,14 +67,14 @@ export async function platformAdminOnly(page: Page): Promise<PlatformAdminSessio
   return page.redirect(backoffice(localeFromPath(page.url.pathname), 'sign-in'));
 }
 
-/** Nothing signed-in is kept by any cache, nor found by a search engine. */
+/** Excludes private pages from caches and search engines. */
 function markPrivate<Session>(page: Page, session: Session): Session {
   page.response.headers.set('Cache-Control', 'no-store');
   page.response.headers.set('X-Robots-Tag', 'noindex');
   return session;
 }
 
-/** This page as `redirectTo` and `to` carry it: without the locale, the leading slash and secrets. */
+/** This page for `redirectTo` and `to`: without locale, leading slash and secrets. */
 function here({ url }: Page): string {
   return allowedReturnPath(splitLocale(url.pathname).rest + url.search)?.slice(1) ?? '';
 }

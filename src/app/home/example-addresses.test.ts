@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleUrls } from './example-addresses.ts';
 
-it('names each example in its three variants, the template too', () => {
+it('lists each example in its three variants, including the template', () => {
   const examples = exampleUrls();
   expect(examples['/static/[company]/hrsay']).toEqual([
     { href: '/static/template/hrsay', hreflang: 'th' },

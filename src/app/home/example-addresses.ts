@@ -8,7 +8,7 @@ export interface ExampleUrl {
   readonly hreflang: Locale;
 }
 
-/** One page for each row of the page table whose address has parameters and is known at build. */
+/** Examples of parameterized routes that are known at build time. */
 export function exampleUrls(): Readonly<Record<string, readonly ExampleUrl[]>> {
   const { hrsay, jobs, yousay } = staticPages(TEMPLATE);
   const [video] = VIDEOS;

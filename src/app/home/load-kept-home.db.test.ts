@@ -16,7 +16,7 @@ const LIST = '/yousay/companylist';
 type Page = Parameters<typeof cacheList>[0];
 let listed = 0;
 
-/** The answer of a page that says what it shows, with the headers its declaration becomes. */
+/** The response of a page with the headers of its cache declaration. */
 async function answer(path: string, show: (page: Page) => unknown): Promise<Response> {
   const url = new URL(path, 'https://x.example');
   let tags: readonly string[] = [];
@@ -52,7 +52,7 @@ const homeText = async () => {
 };
 const isKept = (path: string) => cache.get(path) !== undefined;
 
-it('goes at once with a review it quotes, which no longer stands in it', async () => {
+it('is invalidated when a quoted review is removed', async () => {
   const idJsk = await makeWriter();
   const idReview = await publishedReview(await makeCompany(), idJsk);
   await listener.caughtUp();
@@ -66,7 +66,7 @@ it('goes at once with a review it quotes, which no longer stands in it', async (
   expect(await homeText()).not.toContain(quote);
 });
 
-it('a published review drops the lists that show its company, and no other', async () => {
+it('a published review invalidates the lists with its company, and no other', async () => {
   const [reviewed, other] = [await makeCompany(), await makeCompany()];
   await makePublished(other);
   listed = other;

@@ -3,7 +3,7 @@ import { loadHome } from '#features/discovery/server/load-home.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { cacheList } from '../keep-page.ts';
 
-/** What the home page shows, in each of its forms; the page is kept by the companies in it. */
+/** Home page data in each variant; caches the page under its companies. */
 export async function loadCachedHome(page: Pick<APIContext, 'cache' | 'url'>, locale: Locale) {
   const home = await loadHome(locale);
   const { hero, top, dream, recognised, latest } = home;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllTimers();
 });
 
-it('goes on by itself, until somebody stops it', () => {
+it('advances by timer until stopped', () => {
   begin();
   vi.advanceTimersByTime(8_000);
   expect(shown).toEqual(['b']);
@@ -37,14 +37,14 @@ it('goes on by itself, until somebody stops it', () => {
   expect(shown).toEqual(['b']);
 });
 
-it('waits while the focus is in it', () => {
+it('pauses while it has the focus', () => {
   begin();
   find('#a a').focus();
   vi.advanceTimersByTime(80_000);
   expect(shown).toEqual([]);
 });
 
-it('goes nowhere by itself for who wants less motion, and still by its buttons', () => {
+it('does not advance by timer with reduced motion, but by its buttons', () => {
   begin({ isStill: true });
   expect(find('[data-presentation-control]').hidden).toBe(false);
   vi.advanceTimersByTime(80_000);

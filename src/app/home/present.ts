@@ -1,6 +1,6 @@
 const SLIDE_MS = 8_000;
 
-/** Drives the presentation on the page: by itself, by its buttons and by the arrow keys. */
+/** Advances the slides by timer, buttons and arrow keys. */
 export function present(): void {
   const slides = [...(document.querySelector('[data-presentation]')?.children ?? [])];
   const control = document.querySelector<HTMLElement>('[data-presentation-control]');

@@ -3,7 +3,6 @@ import { storedStats } from '#features/discovery/server/counts/kept-counts-queri
 import { EVERY_COMPANY } from '#features/discovery/server/list-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 
-/** The figures of the home page, for pages that no request renders. */
 export async function quotedFigures(): Promise<QuotedFigures> {
   const { reviews, companies } = await storedStats(db, EVERY_COMPANY);
   return { QUOTED_REVIEWS: quoted(reviews), QUOTED_COMPANIES: quoted(companies) };

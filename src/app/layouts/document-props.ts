@@ -1,26 +1,24 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { FirstPicture } from '#shared/ui/picture/picture-markup.ts';
 
-/** What every layout passes on to the document. */
 export interface DocumentProps {
-  /** The page's own name; the site's name is added. The home page gives none. */
+  /** Without the site's name, which is appended; the home page has none. */
   readonly title?: string;
   readonly description?: string;
-  /** Not for search engines, though its row says otherwise: what only its data tells. */
+  /** Overrides the search setting of the page's row when the data requires it. */
   readonly noindex?: boolean;
-  /** In which its content is told; where the reader's is not among them, it is not for search engines. */
+  /** Languages of the content; a page in another language is not indexed. */
   readonly languages?: readonly Locale[];
-  /** Path of the picture shown when the page is shared, 1200 × 630. */
+  /** Share picture of 1200 × 630, by path. */
   readonly image?: string;
-  /** Asked for in the head; otherwise it is when the browser comes to it. */
+  /** Preloaded in the head. */
   readonly first?: FirstPicture | null;
   readonly kind?: 'website' | 'article' | 'profile';
-  /** Structured data, one object or several. */
   readonly jsonLd?: object | readonly object[];
-  /** The page tells the news: readers of feeds are told where to follow them. */
+  /** The page has news, so the head links its feeds. */
   readonly hasFeed?: boolean;
-  /** The page itself asks to confirm the reader's email, so nothing around it does. */
+  /** The page itself requests the e-mail confirmation, so the frame does not. */
   readonly asksToConfirm?: boolean;
-  /** The page has something to send: it tells when the network goes, and carries toasts. */
+  /** The page sends requests: it reports a lost network and shows toasts. */
   readonly sends?: boolean;
 }

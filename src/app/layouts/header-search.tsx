@@ -4,7 +4,7 @@ import { type SearchMessages, searchMessages } from '#features/discovery/ui/sear
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** The field of the header is named and hinted for itself: nothing stands around it. */
+/** The header's field has its own label and hint, since no text surrounds it. */
 export function headerSearchMessages(locale: Locale): SearchMessages {
   const t = translator(locale);
   return {
@@ -16,7 +16,7 @@ export function headerSearchMessages(locale: Locale): SearchMessages {
 
 const markupByKey = new Map<string, string>();
 
-/** Every page has it, and it is the same on all of them in a language: drawn once for each `id`. */
+/** Rendered once per language and `id`, because every page contains it. */
 export function headerSearchField(locale: Locale, id: string): string {
   const key = `${locale} ${id}`;
   const cachedMarkup = markupByKey.get(key);

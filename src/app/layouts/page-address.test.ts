@@ -3,7 +3,7 @@ import { pageAddress } from './page-address.ts';
 
 const site = 'https://yousay.test';
 
-it('drops /th, names both languages and only the query that names what is shown', () => {
+it('drops /th, links both languages and retains canonical parameters only', () => {
   const url = new URL('https://proxy.local/th/yousay/companylist?pg=2&sort=score&utm=x&at=secret');
   expect(pageAddress(url, site)).toEqual({
     canonical: 'https://yousay.test/yousay/companylist?pg=2',
@@ -43,7 +43,7 @@ it.each([
   expect(pageAddress(new URL(path, site), site).other).toBe(other);
 });
 
-it('stays on its own site whatever the path looks like', () => {
+it('stays on its own host for any path', () => {
   expect(pageAddress(new URL('http://x//evil.example'), site).canonical).toMatch(
     /^https:\/\/yousay\.test\//,
   );

@@ -6,13 +6,13 @@ import { carriedQuery } from '../sign-in/known-place.ts';
 export interface PageAddress {
   readonly canonical: string;
   readonly alternates: Readonly<Record<Locale, string>>;
-  /** The same page in the other language, as a path. */
   readonly other: string;
 }
 
 /**
- * The canonical address says what its row calls canonical; the other language keeps all that the row
- * reads but secrets. Nothing else counts: a cached page must not repeat one visitor's own query.
+ * The canonical URL keeps the row's canonical parameters; the other language keeps all of the row's
+ * parameters except secrets. Others are dropped, so that a cached page never repeats one visitor's
+ * query.
  */
 export function pageAddress(url: URL, site: string): PageAddress {
   const row = findPage(url.pathname);

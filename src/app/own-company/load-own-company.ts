@@ -9,7 +9,7 @@ import { type WizardShell, wizardShell } from '../wizard-page.ts';
 
 export type OwnCompany = Exclude<Awaited<ReturnType<typeof loadOwnCompany>>, Response>;
 
-/** What the employer's home shows, on the site and in the app, or the answer when it may not be seen. */
+/** Data of the employer's home page on site and app, or the response that denies it. */
 export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
@@ -25,15 +25,14 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   return { ...shell, state, coach, logo: header?.logo ?? null, review, insight, invitations };
 }
 
-/** What the checklist of a company's page is told from. */
 export async function loadHomeState({ session, overview, steps }: WizardShell) {
   const { idEmp, isEmailVerified, role } = session;
   const stats = await loadHomeStats(db, idEmp);
   return {
     overview,
     steps,
-    stats: stats,
-    isEmailVerified: isEmailVerified,
+    stats,
+    isEmailVerified,
     canVerify: role === 'admin',
   };
 }

@@ -1,7 +1,7 @@
 import type { PageRow } from '../page-row.ts';
 import { privateTo, REVIEW_FILTERS, type RowFields } from './row-kinds.ts';
 
-/** `lang` is the version worked on, whatever language the wizard itself speaks. */
+/** `lang` is the edited version, independent of the wizard's language. */
 const wizardStep: RowFields = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
 const previewPage: RowFields = {
   search: 'disallow',
@@ -14,7 +14,6 @@ const previewPage: RowFields = {
 };
 const setting: RowFields = { search: 'disallow' };
 
-/** The account of a company, its tools, the wizard and what its drafts look like. */
 export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   '/myaccount': privateTo('employer', {
     query: ['done'],

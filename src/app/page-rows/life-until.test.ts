@@ -9,6 +9,6 @@ it.each([
   ['while it is fresh', 2, 7_200, 0],
   ['while an older one may be shown', 30, DAY, 21_600],
   ['before it was made', -1, 0, 0],
-])('a page that ends %s is kept no longer', (_what, hours, maxAge, swr) => {
+])('a page that ends %s is not cached longer', (_what, hours, maxAge, swr) => {
   expect(lifeUntil(inHours(hours), { maxAge: DAY, swr: DAY })).toEqual({ maxAge, swr });
 });

@@ -2,9 +2,12 @@ import { REVIEW_FACETS } from '#features/review/core/review-facets.ts';
 import type { CacheLife, PageRow, Visitor } from '../page-row.ts';
 
 const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
-/** The life of a page of one company: its changes drop it by tag, the night makes it old, its age what it names of others. */
+/**
+ * A company's page: changes invalidate it by tag, the night marks it stale, and its age covers data
+ * of other companies.
+ */
 export const OF_A_COMPANY: CacheLife = { maxAge: 86_400, swr: 86_400 };
-/** The life of a list: what changes in it is told, its age makes up for what is counted by the day. */
+/** A list: changes invalidate it by tag; its age covers daily counts. */
 export const OF_A_LIST: CacheLife = { maxAge: 3600, swr: 3600 };
 export const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
 export const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
@@ -30,10 +33,10 @@ export const privateTo = (who: Visitor, rest: RowFields = {}): PageRow => ({
   ...rest,
 });
 
-/** What a list of reviews can be narrowed and ordered by. */
+/** Query names that filter and sort a list of reviews. */
 export const REVIEW_FILTERS = ['keyword', ...REVIEW_FACETS, 'sortId', 'vpp'];
 
-/** The forms of a job seeker's profile, with what ends each way into the account. */
+/** Forms of a job seeker's profile, including those that revoke a sign-in method. */
 export const JOB_SEEKER_SETTINGS = {
   proof: 'post /jskVerification',
   withdraw: 'delete /openings/:idJob/application',

@@ -2,18 +2,19 @@ import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { splitLocale } from '#shared/core/locale.ts';
 import { findPage } from '../find-page.ts';
 
-/** Rendered in turns; answered by an endpoint or as a file; nothing of ours. */
+/** page: rendered in slots; served: an endpoint or file; lost: 404. */
 export type AddressKind = 'page' | 'served' | 'lost';
 
 const SERVED = new RegExp(`^(?:${API_BASE}/|${SEARCH_BASE}/?$|/media/[^/]+/[^/]+$)`);
-/** Drawn for whoever shares a page, from what the page shows. */
 const SHARE_PICTURE = /^\/og\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/;
-/** A lost page below a company leads to that company. */
+/** A lost page below a company suggests that company. */
 const AROUND_COMPANY = /^\/company\/(?:[^/]*-)?\d{1,9}\/./;
-/** No page is called as a file, though Astro finds it under such a name. */
+/** Astro would match this suffix, though no page has it. */
 const HTML_FILE = '.html';
 
-/** What an address is, told before anything is done for it: whatever a framework serves besides is lost. */
+/**
+ * Classifies a URL before any work is done for it; anything else the framework would serve is lost.
+ */
 export function addressKind(pathname: string): AddressKind {
   if (SERVED.test(pathname)) return 'served';
   if (pathname.endsWith(HTML_FILE)) return 'lost';

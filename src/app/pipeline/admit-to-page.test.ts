@@ -64,7 +64,7 @@ it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
   },
 );
 
-it('takes no more bytes of forms with files from a person than a day holds', async () => {
+it('limits the daily bytes of forms with files per person', async () => {
   const path = '/company/a-1/jobs/1/apply';
   const megabyte = FORMS[path].whole.replace('\r\na\r\n', `\r\n${'a'.repeat(1024 * 1024)}\r\n`);
   const next = (left: number) =>

@@ -31,9 +31,8 @@ import { replaceRequest } from './replace-request.ts';
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /**
- * What the build serves is a closed list: any other address is the lost page, whatever Astro has there.
- * Pages are read with GET and HEAD, some take a form. A form comes to its page read and checked, so
- * that no page has to expect a broken or an endless one, and takes a turn only once it has come.
+ * Admits only known pages; other paths become the 404 page. Pages accept GET and HEAD, some a form.
+ * A form is received and checked completely before it takes a rendering slot.
  */
 export const admitToPage: Step = async (c, next) => {
   const { method, path, url } = c.req;
@@ -72,7 +71,7 @@ export const admitToPage: Step = async (c, next) => {
   );
 };
 
-/** Forms with files fill memory where they are taken apart: some at once. */
+/** Parsing a form with files needs memory, so few run at once. */
 const formQueue = new FairQueue({
   name: 'forms',
   maxConcurrent: 4,
@@ -84,7 +83,7 @@ async function formOf(c: ApiContext, file: string | undefined) {
   const request = c.req.raw;
   if (file === undefined || mediaTypeOf(request).type !== FORM_WITH_FILE) return readForm(request);
   const { jobSeeker } = await c.get('sessions')();
-  // Nothing is read of whoever is signed out: the page leads to the sign-in.
+  // Signed out, the body is not read: the page redirects to the sign-in.
   if (!jobSeeker) return ok(rewritten(request, new URLSearchParams()));
   const person = actorKey(jobSeeker);
   return withReceived(request, { ...FILE_FORM, person }, async (body) => {
@@ -103,7 +102,7 @@ function lostAddress(request: Request): Request {
   return new Request(url, { headers, method, signal });
 }
 
-/** Which of two page numbers was meant nobody knows, and no cache could tell such addresses apart. */
+/** A repeated parameter is ambiguous, and caches could not distinguish such URLs. */
 function isRepeated(page: PageRow | null, query: URLSearchParams): boolean {
   return page?.query?.some((name) => query.getAll(name).length > 1) ?? false;
 }

@@ -9,7 +9,7 @@ import { log } from '#shared/server/log.ts';
 import { registry } from '#shared/server/metrics/registry.ts';
 import { begin } from './pipeline.ts';
 
-it('a request that holds the event loop is named in the log and counted', async () => {
+it('a request that blocks the event loop is logged and counted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const clock = { now: 0 };
@@ -28,7 +28,7 @@ it('a request that holds the event loop is named in the log and counted', async 
   vi.useRealTimers();
 });
 
-it('those who are signed in or change something are answered by the primary', async () => {
+it('requests of signed-in readers and writes use the primary database', async () => {
   const followed = { isReadable: true, lost: () => undefined };
   const server = routeReads(
     async () => 'primary',

@@ -1,2 +1,2 @@
-/** Between the page 500.astro, whose status Astro decides, and the pipeline, which sets it right. */
+/** Carries the status from 500.astro, where Astro overrides it, to the pipeline. */
 export const STATUS_HEADER = 'x-error-status';

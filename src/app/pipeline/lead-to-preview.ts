@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const BELOW_COMPANY =
   /^((?:\/(?:th|en))?\/preview)\/company\/([^/]+)\/(hrsay|jobs|yousay|brandsdna)(\/.*)?$/;
 
-/** A page of a company with `/preview` before it leads to its twin below the preview of its tab (decision 0056). */
+/** Redirects `/preview` before a company page to the preview of its tab (decision 0056). */
 export const leadToPreview: MiddlewareHandler = (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const companyPath = BELOW_COMPANY.exec(pathname);

@@ -7,12 +7,12 @@ import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { ENDS_LETTERS, type Step } from './pipeline.ts';
 
-/** `List-Unsubscribe=One-Click`, in either type of form. */
+/** `List-Unsubscribe=One-Click` in either form encoding. */
 const MAX_BODY_BYTES = 4_096;
 
 /**
- * The button of a mail program (RFC 8058) is answered at once: its form may come in parts, which no page
- * reads, and it must not be led on. A reader's own press goes on to the page.
+ * One-click unsubscribe of mail programs (RFC 8058), handled before pages: it may be multipart, and
+ * must not be redirected. Forms of the page itself pass through.
  */
 export const oneClickStop: Step = async (c, next) => {
   const [, subscription, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];

@@ -5,7 +5,7 @@ import { pageLog } from './page-log.ts';
 
 const scope = { requestId: 'abcd-1234', url: 'https://www.yousay.example/en/company/1' };
 
-it('tells what a page threw with the request it threw in, and no secret of it', () => {
+it('logs the exception of a page with its request and without secrets', () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const message = 'Error: Failed query: select 1\nparams: secret@example.com\n    at x (y.ts:1:1)';
   inRequest(scope, () => pageLog.write({ level: 'error', message }));
@@ -18,7 +18,7 @@ it('tells what a page threw with the request it threw in, and no secret of it', 
   error.mockRestore();
 });
 
-it('names the request in every line logged in it, however late', async () => {
+it('adds the request to every line logged during it, however late', async () => {
   const lines: string[] = [];
   const own = createLog('info', { write: (line: string) => void lines.push(line) });
   await inRequest(scope, async () => {

@@ -2,7 +2,7 @@ import { log } from '#shared/server/log.ts';
 import { redactMessage } from '#shared/server/redact.ts';
 import { requestScope } from '#shared/server/request-scope.ts';
 
-/** What only says that a visitor sent nonsense: such an address is answered with 404. */
+/** Malformed URLs of visitors, which get a 404. */
 const VISITORS_FAULT = /^Error: Invalid URL encoding/;
 
 interface LogRecord {
@@ -10,7 +10,7 @@ interface LogRecord {
   readonly message: string;
 }
 
-/** Where Astro tells what a page threw: a line of JSON like every other, with the request it happened in. */
+/** Astro's log of page errors, as JSON lines with the request. */
 export const pageLog = {
   write({ level, message }: LogRecord): void {
     const fields = { url: requestScope()?.url, stack: redactMessage(message) };

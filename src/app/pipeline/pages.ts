@@ -6,12 +6,12 @@ import { STATUS_HEADER } from './error-status.ts';
 import { pageLog } from './page-log.ts';
 import { errorPageResponse } from './refused-page.ts';
 
-// In development Astro speaks to a person at a terminal.
+// In development Astro logs to the terminal.
 const developing = import.meta.env.MODE === 'development';
 
 /**
- * The pages, each rendered whole before it is sent: a component that throws becomes the 500 page
- * instead of half a page with status 200. Answers are compressed and kept whole anyway.
+ * Renders pages completely before sending: an exception becomes the 500 page instead of a partial
+ * page with status 200. Responses are buffered for compression anyway.
  */
 export const pages: Handler = async (c) => {
   const state = new FetchState(c.req.raw);
@@ -21,7 +21,10 @@ export const pages: Handler = async (c) => {
   return response.status < 500 ? response : failed(response, c.req.raw);
 };
 
-/** The error page with the status it wished for; a bare one when it failed as well, or a form would be lost. */
+/**
+ * The error page with its intended status; a plain one when that failed too, or when a posted form
+ * must be preserved.
+ */
 function failed({ body, headers, status: responseStatus }: Response, request: Request): Response {
   const path = new URL(request.url).pathname;
   const isErrorPage = body === null || headers.has(STATUS_HEADER);

@@ -19,15 +19,18 @@ import { errorPageResponse } from './refused-page.ts';
 
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
-/** Acts by the secret in its address and reads no session: mail programs ask for their readers. */
+/**
+ * Unsubscribe paths are authorized by their token and read no session, since mail programs call
+ * them.
+ */
 export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/(unsubscribe|alerts)\/([^/]+)$/;
 
-/** A stalled database must not hold an answer back for more than five seconds. */
+/** With a stalled database the response must arrive within five seconds. */
 const DATABASE_TIMEOUT_MS = 4_000;
 const RETRY_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives the request its id and its lazy sessions, and logs it with its time and its queries. */
+/** Assigns request id and lazy sessions, and logs the request with duration and query count. */
 export const begin: Step = async (c, next) => {
   const started = performance.now();
   const { method, url } = c.req;
@@ -52,7 +55,7 @@ export const begin: Step = async (c, next) => {
   });
 };
 
-/** The row of the table of pages or the path of the contract, never the address that was asked for. */
+/** Records the route instead of the requested URL. */
 function annotateSpan(span: OpenSpan, c: ApiContext): void {
   span.set({
     'http.request.method': methodName(c.req.method),
@@ -69,9 +72,12 @@ export const rejectForeign: Step = async (c, next) => {
   return next();
 };
 
-/** A bug is logged in full and answered without details; a database outage is a 503, with the form that met it. */
+/**
+ * Logs bugs in full and answers without details; a database outage is a 503 that preserves a posted
+ * form.
+ */
 export function errorResponse(error: Error, c: ApiContext): Response {
-  // Whoever still read its body when its answer was given, or its sender left, is no bug.
+  // Body reads that fail after the response or a disconnect are no bugs.
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
   const isAway = isDatabaseOutage(error);
   const code = isAway ? 'unavailable' : 'internal';

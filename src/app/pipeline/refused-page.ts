@@ -4,7 +4,7 @@ import { FORM_WITH_FILE } from '#shared/server/http/endpoint/receive-body.ts';
 import { errorText } from '#shared/server/http/refusal-text.ts';
 import { RESENT_POLICY, resentForm, typedSentences } from './resent-form.ts';
 
-/** In place of a page that is not rendered at all. A form that came is in it, to be sent again. */
+/** An error page without rendering; it contains the posted form for a retry. */
 export function errorPageResponse(
   request: Request,
   code: SharedCode,

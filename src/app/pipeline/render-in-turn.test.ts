@@ -19,7 +19,7 @@ app.onError(() => new Response(null, { status: 500 }));
 
 afterEach(() => render.mockClear());
 
-it('pages are rendered four at a time for everybody, a hundred wait, the rest is told to come back', async () => {
+it('renders four pages at a time, queues a hundred and rejects the rest with Retry-After', async () => {
   const flood = Array.from({ length: ADMITTED + 5 }, (_, page) =>
     app.request(`/en/yousay/${page}`),
   );
@@ -36,7 +36,7 @@ it('pages are rendered four at a time for everybody, a hundred wait, the rest is
   expect(render).toHaveBeenCalledTimes(ADMITTED);
 });
 
-it('the loop turns between pages, and takes a connection in each turn', async () => {
+it('lets the event loop accept a connection between pages', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;
@@ -54,7 +54,7 @@ it('the loop turns between pages, and takes a connection in each turn', async ()
   expect((begun[2 * AT_ONCE] ?? 0) - (begun[AT_ONCE] ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-it('whoever waits for longer than five seconds is told to come back', async () => {
+it('rejects a request with Retry-After after five seconds in the queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const held = Promise.withResolvers<void>();
   render.mockReturnValue(held.promise);
@@ -67,7 +67,7 @@ it('whoever waits for longer than five seconds is told to come back', async () =
   vi.useRealTimers();
 });
 
-it('a form waits for its act and not for a turn', async () => {
+it('a form waits for its endpoint instead of a rendering slot', async () => {
   const held = Promise.withResolvers<void>();
   render.mockReturnValue(held.promise);
   const flood = Array.from({ length: ADMITTED + 5 }, () =>

@@ -5,15 +5,14 @@ import { MAX_QUEUE_TIME_MS, renderQueue } from '#shared/server/http/page-turns.t
 import { errorPageResponse } from './refused-page.ts';
 
 /**
- * Node takes one new connection in each turn of its loop, and a page holds a turn for as long as it is
- * rendered: without further turns in between, whoever comes would wait behind the pages of all others.
+ * Node accepts one new connection per event loop tick, and rendering a page blocks one: without
+ * extra ticks new connections would wait behind all pages.
  */
 const TICKS_BETWEEN_PAGES = 16;
 
 /**
- * For everybody together, however many addresses they come from. Whoever waits for a page that is being
- * made for another takes none, and no turn lasts until an answer is read. A form waits for its act, which
- * is counted by its own limits.
+ * A limit across all clients. Waiting for the same page in progress takes no slot, and a slot ends
+ * before the response is read. Forms are limited by their endpoint instead.
  */
 export const renderInSlot: MiddlewareHandler<{ Variables: ApiVariables }> = async (c, next) => {
   if (c.req.method === 'POST') return next();

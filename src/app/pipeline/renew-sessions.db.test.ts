@@ -46,8 +46,8 @@ const ask = (path: string, cookie: string, init: RequestInit = {}) =>
 const names = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
 
-describe('a visit with a good pair and no token', () => {
-  it('runs signed in at once, and takes new cookies along that no cache keeps', async () => {
+describe('a visit with a valid pair and no token', () => {
+  it('runs signed in immediately and sets new cookies in an uncacheable response', async () => {
     const { idJsk, jskEnc, jskKey } = await person();
     const answer = await ask('/yousay', `jskEnc=${jskEnc}; jskKey=${jskKey}; accessToken=old`);
     expect(await answer.json()).toMatchObject({ idJsk });
@@ -57,7 +57,7 @@ describe('a visit with a good pair and no token', () => {
     expect(answer.headers.has('cdn-cache-control')).toBe(false);
   });
 
-  it('may be a call of the API, whose body arrives whole', async () => {
+  it('may be an API call with its complete body', async () => {
     const { idJsk, jskEnc, jskKey } = await person();
     const answer = await ask('/yousayapi/x', `jskEnc=${jskEnc}; jskKey=${jskKey}`, {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('a visit with a good pair and no token', () => {
     expect(await answer.json()).toEqual({ idJsk, body: 'a=1' });
   });
 
-  it('is also one that follows a link in a mail', async () => {
+  it('may follow a link in a mail', async () => {
     const { idJsk, jskEnc, jskKey } = await person();
     const answer = await ask('/yousay', `jskEnc=${jskEnc}; jskKey=${jskKey}`, {
       headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
@@ -95,7 +95,7 @@ describe('a visit with a good pair and no token', () => {
     expect(names(later), 'the pair was left as it was').toContain('jskEnc');
   });
 
-  it('leaves the cookies that the answer takes away', async () => {
+  it('does not restore cookies that the response deletes', async () => {
     const { jskEnc, jskKey } = await person();
     const answer = await ask('/leave', `jskEnc=${jskEnc}; jskKey=${jskKey}`);
     expect(answer.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(
@@ -104,14 +104,14 @@ describe('a visit with a good pair and no token', () => {
   });
 });
 
-it('a valid token needs no renewal', async () => {
+it('a valid token is not renewed by the pair', async () => {
   const { idJsk, jskEnc, jskKey, at } = await person();
   const answer = await ask('/yousay', `jskEnc=${jskEnc}; jskKey=${jskKey}; accessToken=${at}`);
   expect(await answer.json()).toMatchObject({ idJsk });
   expect(names(answer)).toEqual([]);
 });
 
-it('a pair that is no good is taken away, that of a link as well', async () => {
+it('an invalid pair is deleted, also one of a link', async () => {
   const { idJsk } = await person();
   const link = await issueLinkPair(db, { idJsk }, new Date());
   const answer = await ask('/yousay', `jskEnc=${link.enc}; jskKey=${link.key}`);
@@ -121,7 +121,7 @@ it('a pair that is no good is taken away, that of a link as well', async () => {
   expect(names(half)).toEqual([]);
 });
 
-describe('a session that is used', () => {
+describe('a session in use', () => {
   const HOUR = 60 * 60_000;
   const start = new Date();
   const pass = (milliseconds: number) =>
@@ -142,7 +142,7 @@ describe('a session that is used', () => {
     return (row?.expiresAt.getTime() ?? 0) - start.getTime();
   };
 
-  it('has its end put off by a page, a form and a call, once an hour at most', async () => {
+  it('is extended by a page, a form and a call, at most once an hour', async () => {
     const { at } = await person();
     const cookie = `accessToken=${at}`;
     const idSession = (await readSessionToken(at, 'jobSeeker'))?.idSession ?? '';
@@ -174,7 +174,7 @@ describe('a session that is used', () => {
     expect(names(await ask(path, `accessToken=${at}`, init))).toEqual([]);
   });
 
-  it('leaves what the header shows to another account, or to the pair that keeps it longer', async () => {
+  it('leaves the header cookie of another account, or of a pair that lasts longer', async () => {
     const { at, jskEnc, jskKey } = await person();
     pass(2 * HOUR);
     for (const beside of ['who=employer', `who=jobseeker; jskEnc=${jskEnc}; jskKey=${jskKey}`]) {
@@ -182,14 +182,14 @@ describe('a session that is used', () => {
     }
   });
 
-  it('does not come back once it was ended', async () => {
+  it('is not restored after it was revoked', async () => {
     const { at } = await person();
     await revokeSession(db, (await readSessionToken(at, 'jobSeeker'))?.idSession ?? '');
     pass(2 * HOUR);
     expect(names(await ask('/yousay', `accessToken=${at}`))).toEqual([]);
   });
 
-  it('of the review team goes on for half an hour after each use, for twelve hours at most', async () => {
+  it('of the review team lasts half an hour after each use, at most twelve hours', async () => {
     const { token, idSession } = await teamMember();
     const cookie = `adminEnc=${token}`;
     pass(10 * 60_000);
@@ -206,7 +206,7 @@ describe('a session that is used', () => {
     expect(await endOf(idSession)).toBe(HOUR / 4);
   });
 
-  it('of the review team is over after half an hour without', async () => {
+  it('of the review team expires after half an hour without use', async () => {
     const { token, idSession } = await teamMember();
     await db
       .update(sessions)

@@ -27,9 +27,9 @@ function changesSession(pathname: string): boolean {
 }
 
 /**
- * Whoever comes with a good pair of cookies and no valid token is signed in again: the pair is
- * rotated, the answer carries the new cookies, and this very request already runs signed in.
- * Whoever works in a session that is still good has its end put off.
+ * A request with a valid pair and no valid token is signed in again: the pair is rotated, the
+ * response sets the cookies, and the request already runs signed in. A valid session in use is
+ * extended.
  */
 export const renewSessions: Step = async (c, next) => {
   const request = c.req.raw;
@@ -56,8 +56,8 @@ export const renewSessions: Step = async (c, next) => {
 const SHARED_CACHE_HEADERS = ['CDN-Cache-Control', 'Netlify-CDN-Cache-Control', 'Cache-Tag'];
 
 /**
- * Reading a page and calling the API, as our own pages and the address bar do it, and following a link
- * in a mail; never what another site loads in a frame or as a picture.
+ * Own pages, the address bar, API calls and links in mails may renew; subresources and frames of
+ * other sites may not.
  */
 function mayRenew(request: Request): boolean {
   if (isCall(request)) return isUse(request);
@@ -71,7 +71,7 @@ const isCall = ({ url }: Request) => new URL(url).pathname.startsWith(`${API_BAS
 const navigates = ({ headers }: Request) =>
   (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
 
-/** What our own pages and the address bar ask for: pages, forms and calls. */
+/** Requests by our own pages and the address bar: pages, forms and calls. */
 function isUse(request: Request): boolean {
   const { headers, url } = request;
   const site = headers.get('sec-fetch-site') ?? 'none';
@@ -80,7 +80,7 @@ function isUse(request: Request): boolean {
   return navigates(request);
 }
 
-/** A token that is valid but whose session was ended is left alone: somebody ended it on purpose. */
+/** A valid token of a revoked session is not renewed: the session was ended on purpose. */
 async function renew(
   kind: PairKind,
   cookies: Cookies,
@@ -97,8 +97,8 @@ async function renew(
 }
 
 /**
- * A token that is still good is signed anew. What the header shows goes on with it where no pair keeps it
- * longer, and never takes the place of another account's.
+ * Reissues a valid token. The header's cookie is extended with it where no pair keeps it longer,
+ * and never replaces that of another account.
  */
 async function refresh(kind: SessionKind, cookies: Cookies): Promise<readonly CookieChange[]> {
   const token = sessionTokenIn(cookies, kind);

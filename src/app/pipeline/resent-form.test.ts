@@ -53,7 +53,7 @@ async function expectForm(answer: Response) {
   expect(text).not.toContain('Chaba-2569');
 }
 
-it('a form refused with 429 stands in its refusal with what was typed, without passwords', async () => {
+it('the 429 page of a form contains its input without passwords', async () => {
   const address = '192.0.2.61';
   for (let point = 0; point < PAGE_LIMIT.points; point += 1) {
     await takePoint(PAGE_LIMIT, addressKey(address));
@@ -64,14 +64,14 @@ it('a form refused with 429 stands in its refusal with what was typed, without p
   await expectForm(answer);
 });
 
-it('a form that meets a database that is away stands in the 503', async () => {
+it('a form during a database outage is contained in the 503 page', async () => {
   const answer = await send('192.0.2.62');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   await expectForm(answer);
 });
 
-it('a call that meets no database gets a Retry-After', async () => {
+it('a call during a database outage gets a Retry-After', async () => {
   const api = new Hono<{ Variables: ApiVariables }>();
   api.get('*', () => {
     throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
@@ -84,7 +84,7 @@ it('a call that meets no database gets a Retry-After', async () => {
 it.each([
   ['somewhat', `${'a'.repeat(70_000)}<end>`],
   ['four times, in Thai,', `${'ก'.repeat(260_000)}<end>`],
-])('a form that is %s too large stands in its 413 as text to be copied', async (_, note) => {
+])('a form that is %s too large is contained in its 413 page as text to copy', async (_, note) => {
   const body = new URLSearchParams({ note, password: 'Chaba-2569 '.repeat(20) });
   const answer = await app.request('http://localhost/en/login', {
     method: 'POST',
@@ -102,7 +102,7 @@ it.each([
   for (const absent of ['<form', 'Chaba-2569']) expect(text).not.toContain(absent);
 });
 
-it('a form that is too large is not read: its 413 says that the browser has it', async () => {
+it("an oversized form is not read, and its 413 page refers to the browser's copy", async () => {
   const answer = await app.request('http://localhost/en/login', {
     method: 'POST',
     headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.63' },
@@ -112,7 +112,7 @@ it('a form that is too large is not read: its 413 says that the browser has it',
   expect(await answer.text()).toContain(catalogue('en').shared.errorPage.goBack);
 });
 
-it('a form with a file is refused before it is read: its browser is said to have it', async () => {
+it("a form with a file is rejected unread, and the page refers to the browser's copy", async () => {
   const form = new FormData();
   form.append('coverNote', NOTE);
   const request = new Request('http://localhost/en/login', { method: 'POST', body: form });
@@ -123,7 +123,7 @@ it('a form with a file is refused before it is read: its browser is said to have
   }
 });
 
-it('a form of another site is not written again, nor anything where no form came', async () => {
+it('the error page contains no form of another site, and none without a posted form', async () => {
   const headers = {
     'Sec-Fetch-Site': 'cross-site',
     'Content-Type': 'application/x-www-form-urlencoded',

@@ -6,7 +6,7 @@ import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 
-/** A refused form needs no page, no turn and no database to stand in its refusal, and no script. */
+/** An error page with a form needs no script. */
 export const RESENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -14,8 +14,8 @@ const SECRET_NAME = /password/i;
 const MAX_CHOICE_LENGTH = 100;
 
 /**
- * Markup of the form that came with this request, without passwords; empty where none came, or from
- * another site. Its length is bounded as bodies of forms are.
+ * HTML of the posted form without passwords; empty without a form, or for one from another site.
+ * Its size is limited like any form body.
  */
 export function resentForm(request: Request): string {
   const fields = ownFields(request);
@@ -41,13 +41,13 @@ ${hidden.join('\n')}
 ${typedSentences(request)}`;
 }
 
-/** Markup of the texts of a form to be copied: sent once more, one that is too large is refused again. */
+/** HTML of the posted texts for copying, since an oversized form would fail again. */
 export function typedSentences(request: Request): string {
   const fields = ownFields(request);
   if (fields === null) return '';
   const { pathname } = new URL(request.url);
   const label = catalogue(localeFromPath(pathname)).shared.errorPage.resent.typed;
-  // A box wraps long lines without a style, which the policy of the page refuses.
+  // A textarea wraps long lines without styles, which the page's policy forbids.
   const boxOf = (value: string) =>
     `<p><textarea readonly rows="${value.length > MAX_CHOICE_LENGTH ? 12 : 2}" cols="34" aria-label="${label}">
 ${escapeMarkup(value)}</textarea></p>`;
@@ -65,7 +65,7 @@ function ownFields(request: Request): URLSearchParams | null {
 const withoutSecrets = (fields: URLSearchParams) =>
   [...fields].filter(([name]) => !SECRET_NAME.test(name));
 
-/** Ids and choices hold no space and are short; Thai is written without spaces. */
+/** Ids and options are short without spaces; Thai sentences have no spaces but are long. */
 function isSentence(value: string): boolean {
   return value.length > MAX_CHOICE_LENGTH || /\s/.test(value.trim());
 }

@@ -7,12 +7,12 @@ import {
   securityHeaders,
 } from '#shared/server/http/security-headers.ts';
 
-// Vite injects styles and scripts of its own into pages, which no policy of ours can know.
+// Vite injects styles and scripts that our policy cannot know.
 const developing = import.meta.env.MODE === 'development';
 
 let always: HeaderPairs | undefined;
 
-/** Also where another server than ours sends the answers, every one carries the same headers. */
+/** Sets security headers on every response, also where another server than ours sends them. */
 export const secureResponse: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

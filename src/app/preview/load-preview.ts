@@ -16,21 +16,20 @@ export type PreviewRequest = Parameters<typeof previewGuard>[0] & Pick<APIContex
 
 interface PreviewOf {
   readonly locale: Locale;
-  /** Where its links stay. */
+  /** Keeps links within the preview. */
   readonly context: PreviewContext;
-  /** The package that shows the page; without it the company's own does. */
+  /** Defaults to the company's own package. */
   readonly packageHrSay?: PackageHrSay;
 }
 
 export interface Previewed {
   readonly company: CompanyHeader;
-  /** In the reader's language or the other one; null while no page is begun. */
+  /** Falls back to the other language. */
   readonly draft: CompanyPage | null;
-  /** What its draft in a language says. */
   readonly inOther: (lang: Locale) => Promise<CompanyContent | undefined>;
 }
 
-/** The company the address names, with its draft; an answer when the visitor may not see it. */
+/** The company of the URL with its draft, or a response when the visitor has no access. */
 export async function loadPreview(
   page: PreviewRequest,
   { locale, context, packageHrSay }: PreviewOf,

@@ -12,7 +12,7 @@ interface PreviewOptions {
   readonly packageHrSay?: PackageHrSay;
 }
 
-/** What each page of a preview begins with: what it shows, or the answer that leads away. */
+/** Data of a preview page, or the response that redirects. */
 export async function previewPage(
   page: PreviewRequest & Parameters<typeof pageLocale>[0],
   { path, context, packageHrSay }: PreviewOptions,

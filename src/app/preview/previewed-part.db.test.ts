@@ -39,7 +39,7 @@ async function shown(tab: string, below: string, locale: Locale = 'en') {
   return { company, draft, part };
 }
 
-it('a chapter is found by its name in either language, and told in the one it is told in', async () => {
+it('finds a chapter by its name in either language, and shows the language it is written in', async () => {
   expect((await shown('brandsdna', 'two')).part).toMatchObject({ article: { headline1: 'Two' } });
   const { company, part } = await shown('brandsdna', 'สอง');
   const two = { slugLink: 'two', articleIndex: 0, idFeature: 0, idDetail: 0 };
@@ -48,7 +48,7 @@ it('a chapter is found by its name in either language, and told in the one it is
   expect(other).toMatchObject({ content: { lang: 'th' }, article: { headline1: 'ไทย' } });
 });
 
-it('an album stands below the profile alone, whatever a chapter is called', async () => {
+it('finds an album below the profile only, even if a chapter has the same name', async () => {
   const { draft } = await shown('hrsay', '', 'th');
   const album = draft?.content.albums[0];
   if (!album) throw new Error('no album');

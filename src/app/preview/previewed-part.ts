@@ -18,19 +18,16 @@ interface Reader {
   readonly t: Translator;
 }
 
-/** Where in the company's pages: a tab, and what stands below it. */
 export interface PreviewPath {
   readonly tab: string | undefined;
-  /** `gallery/3-8/post` */
   readonly below: string | undefined;
 }
 
-/** `gallery/3-8/post` */
 const BELOW_PROFILE = /^(gallery|feature)\/([^/]+)\/post$/;
 
 /**
- * What stands there, as it will be once the draft is public; null for nothing. What has another address
- * in this language is answered by that.
+ * The part of the draft at a path; null for a 404, a string for its canonical path in this
+ * language.
  */
 export async function previewedPart(
   { tab, below = '' }: PreviewPath,

@@ -5,8 +5,8 @@ import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 
 /**
- * The listed company that `?idEmp=` asks to look after. The way to the plain form when nobody can ask for
- * it, unless that was just said.
+ * The listed company that `?idEmp=` claims. Redirects to the plain form when it cannot be claimed,
+ * unless the page already reports that.
  */
 export async function claimedCompany(
   { url, redirect }: Pick<APIContext, 'url' | 'redirect'>,

@@ -19,7 +19,7 @@ const posted = (values: Readonly<Record<string, string>>) => postedTo('/en/regis
 const shown = (values: Readonly<Record<string, string>>) =>
   registrationForm(posted(values), '/next');
 
-it('a step leads on with all that was typed, and with no password', async () => {
+it('shows the next step with all input except passwords', async () => {
   const page = posted({ ...company, password: 'k7#mQ2xz', step: '2' });
   const found = await registrationForm(page, '/next');
   expect(found).toMatchObject({ step: 2, rejected: { errors: {}, message: '' } });
@@ -28,7 +28,7 @@ it('a step leads on with all that was typed, and with no password', async () => 
   expect(page.response.status ?? 200).toBe(200);
 });
 
-it('what is wrong in a step keeps there, what is missing in a later one does not', async () => {
+it('stays at a step with an error, but ignores missing fields of later steps', async () => {
   const page = posted({ ...company, taxId: '12', address: 'x', step: '2' });
   expect(await registrationForm(page, '/next')).toMatchObject({
     step: 1,
@@ -43,7 +43,7 @@ it('what is wrong in a step keeps there, what is missing in a later one does not
   });
 });
 
-it('the way back asks nothing and loses nothing', async () => {
+it('goes back without validation or loss of input', async () => {
   const values = { ...company, taxId: '12', address: 'x' };
   expect(await shown({ ...values, back: '1' })).toMatchObject({
     step: 1,
@@ -51,7 +51,7 @@ it('the way back asks nothing and loses nothing', async () => {
   });
 });
 
-it('the end is judged as a whole, and shows the step of what is refused', async () => {
+it('validates the last submit completely, and shows the first step with an error', async () => {
   expect(await shown({ ...whole, taxId: '' })).toMatchObject({
     step: 1,
     rejected: { code: 'invalid_fields', errors: { taxId: 'taxIdRequired' } },

@@ -13,8 +13,8 @@ interface ShownStep {
 }
 
 /**
- * A registration is sent once, with its last step. A button before that asks for another step: the page shows
- * it with all that was typed, or the first one in which something is wrong. Nothing is kept here meanwhile.
+ * A registration is submitted once, with its last step. Earlier steps only select the next step to
+ * show, with all input, or the first step with an error. The server stores nothing in between.
  */
 export async function registrationForm(
   page: Parameters<typeof answerForm>[0],
@@ -40,7 +40,7 @@ export async function registrationForm(
   };
 }
 
-/** What belongs to no field is said where it was sent from. */
+/** Errors without a field are shown at the last step. */
 function stepOfRejected({ errors }: RejectedForm): number {
   const names = Object.keys(errors);
   return names.length > 0 ? stepOf(names) : LAST_STEP;

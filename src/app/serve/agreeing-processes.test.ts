@@ -10,7 +10,10 @@ const home = mkdtempSync(join(tmpdir(), 'processes-'));
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** What a like, a review and a sign-in leave: found again only by whoever makes the same of it. */
+/**
+ * Hashes of a like, a review and a sign-in, which only a process with the same secret can
+ * reproduce.
+ */
 const PROGRAM = `
   import { rememberVisitor, visitorAt } from '#features/reaction/server/visitor.ts';
   import { tombstoneOf } from '#features/review/server/tombstones/tombstone.ts';
@@ -26,7 +29,7 @@ const PROGRAM = `
   }));
 `;
 
-/** Marks that a process makes on a machine of its own; all it shares with others is what it was given. */
+/** Hashes computed in a separate process with nothing but its environment. */
 async function left(ROLE: string, secret: string): Promise<Record<string, unknown>> {
   const env = {
     PATH: process.env['PATH'],
@@ -41,7 +44,7 @@ async function left(ROLE: string, secret: string): Promise<Record<string, unknow
   return JSON.parse(stdout);
 }
 
-it('likes, tombstones and known devices are the same at every process, by the secret alone', async () => {
+it('likes, tombstones and known devices are equal in every process with the same secret', async () => {
   const [one, two, foreign] = await Promise.all([
     left('web', 'a'),
     left('worker', 'a'),

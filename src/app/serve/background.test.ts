@@ -8,13 +8,13 @@ import { checks } from './background.ts';
 
 const expectRoleSettings = standInFor(limits, 'expectRoleSettings');
 
-it('each job has its bound for memory written down, and no other has', () => {
+it('each job, and no other, has a documented memory limit', () => {
   const text = readFileSync(new URL('../../../docs/jobs.md', import.meta.url), 'utf8');
   const written = [...text.matchAll(/^\| `([\w-]+)` \| .+ \|$/gm)].map(([, name]) => name);
   expect(written).toEqual(jobWorkers.map(({ name }) => name).toSorted());
 });
 
-it('health says that the role of the database lacks a limit', async () => {
+it('health reports a database role without limits', async () => {
   const { limits: check } = checks;
   const clock = { now: 0 };
   const health = healthOf(

@@ -24,7 +24,7 @@ import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from '../jobs.ts';
 import type { Stopping } from './stop-on-signals.ts';
 
-/* What goes on behind the pages, in the own server, the process of its jobs and npm run dev. */
+/* Background work of the own server, of its jobs process and of npm run dev. */
 
 let idleDrawing: IdleDrawing | undefined;
 let bounces: Awaited<ReturnType<typeof receiveBounces>> = null;
@@ -45,14 +45,14 @@ export async function failuresByJob(): Promise<FailuresByJob> {
   );
 }
 
-/** What this process does in the background. Of those on one machine, one draws pictures ahead. */
+/** Starts this process's background work; one process per machine draws pictures in advance. */
 export async function startJobs(role = env().ROLE, ahead = role !== 'web'): Promise<void> {
   await startWorkers(jobWorkers, role);
   idleDrawing = redrawWhenIdle({ drawsAhead: ahead });
   bounces = role === 'web' ? null : await receiveBounces();
 }
 
-/** Starts the jobs; a stop that comes while they start waits until they can be ended. */
+/** Starts the jobs; a stop during startup waits until they can be stopped. */
 export function beginJobs(
   onStop: Stopping,
   by: number,
@@ -65,13 +65,13 @@ export function beginJobs(
   return started;
 }
 
-/** Running jobs finish; none is fetched any more. */
+/** Running jobs finish, and no more are fetched. */
 async function takeNoMoreJobs(): Promise<void> {
   bounces?.close();
   await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);
 }
 
-/** Lets running jobs end within the time given; the others go back to their queue. */
+/** Lets running jobs end within the timeout; the rest return to their queue. */
 export async function stopJobs(timeoutMs?: number): Promise<void> {
   await Promise.all([idleDrawing?.stop(), stopWorkers(timeoutMs)]);
 }

@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 
 interface Server {
   readonly port: number;
-  /** Microseconds of a processor it has had. */
+  /** Consumed processor time in microseconds. */
   processorTime(): Promise<number>;
 }
 
@@ -50,7 +50,10 @@ async function start(which: 'product' | 'bare'): Promise<Server> {
   };
 }
 
-/** Asks for a page at a time and counts its bytes: a client of Node takes three times what is measured here. */
+/**
+ * Requests one page at a time and counts its bytes; a Node client would cost three times the
+ * measured work.
+ */
 class Visitor {
   readonly #socket: Socket;
   readonly #headers: string;
@@ -61,7 +64,7 @@ class Visitor {
     this.#headers = `Host: 127.0.0.1:${port}\r\nUser-Agent: ${BROWSER}\r\n${encoding}\r\n`;
   }
 
-  /** Status and form of the answer. */
+  /** Status and encoding of the response. */
   async ask(path: string): Promise<string> {
     this.#socket.write(`GET ${path} HTTP/1.1\r\n${this.#headers}`);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -88,7 +91,7 @@ class Visitor {
   }
 }
 
-/** Has the product make a form of each page, and lays the same bytes where node:http sends them from. */
+/** Lets the product encode each page, and serves the same bytes with node:http. */
 async function copyAll(form: string): Promise<void> {
   const host = '127.0.0.1';
   for (const path of CACHED_PATHS) {
@@ -109,7 +112,7 @@ interface Side {
   readonly visitors: readonly Visitor[];
 }
 
-/** The pages in turn, each once. */
+/** Every page once, in order. */
 async function askForAll({ server, visitors }: Side, form: string): Promise<number> {
   const before = await server.processorTime();
   const left = CACHED_PATHS.values();
@@ -123,7 +126,7 @@ async function askForAll({ server, visitors }: Side, form: string): Promise<numb
   return took;
 }
 
-/** Packed by one path of the code; `npm test` asks for the form that fewest browsers take no more. */
+/** All encodings share one code path; `npm test` requests the one that the fewest browsers lack. */
 const FORMS = [
   ['br', 3],
   ['gzip', 3],
@@ -133,7 +136,7 @@ const FORMS = [
 const forms = process.env.UNIT === 'short' ? FORMS.filter(([form]) => form !== 'zstd') : FORMS;
 
 test.each(forms)(
-  'a kept page in %s takes at most %i times the processor that node:http takes for its bytes',
+  'a cached page in %s takes at most %i times the processor time that node:http takes for its bytes',
   async (form, most) => {
     await copyAll(form === 'none' ? 'identity' : form);
     const sideOf = (server: Server): Side => ({
@@ -141,11 +144,11 @@ test.each(forms)(
       visitors: Array.from({ length: AT_ONCE }, () => new Visitor(server, form)),
     });
     const sides = [sideOf(product), sideOf(bare)] as const;
-    // Code that runs for the first time is slow.
+    // Code is slow on its first run.
     for (const side of sides) await askForAll(side, form);
     let ours = 0;
     let theirs = 0;
-    // In turns, so that whatever else the machine does meets both.
+    // Alternating, so that other load on the machine affects both.
     for (let asked = 0; asked < ANSWERS; asked += CACHED_PATHS.length) {
       ours += await askForAll(sides[0], form);
       theirs += await askForAll(sides[1], form);

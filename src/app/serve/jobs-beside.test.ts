@@ -30,7 +30,7 @@ beforeEach(() => {
   };
 });
 
-it('jobs whose database is away when they begin end with a line of the log', async () => {
+it('jobs that start during a database outage exit with a log line', async () => {
   const lost = new Error('write ECONNRESET');
   calls.start = Promise.reject(lost);
   const fatal = vi.spyOn(log, 'fatal').mockImplementation(() => undefined);
@@ -39,7 +39,7 @@ it('jobs whose database is away when they begin end with a line of the log', asy
   expect(calls.acts).toContain('exit 1');
 });
 
-it('ends jobs that were stopped while they start before the pool closes', async () => {
+it('stops jobs that are still starting before it closes the pool', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   calls.start = promise;
   const serving = serveJobs();

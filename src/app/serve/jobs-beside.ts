@@ -9,18 +9,16 @@ import { beginJobs, checks } from './background.ts';
 import { startTraces } from './start-traces.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** What the process of the jobs tells its server every few seconds. */
+/** Sent by the jobs process to its server every few seconds. */
 export interface JobsReport {
   readonly isHealthy: boolean;
   readonly residentBytes: number;
   readonly counters: Awaited<ReturnType<typeof metricsSnapshot>>;
 }
 
-/** The process of the jobs as its server sees it. */
 export interface JobsProcess {
-  /** Throws when it does not run, or no job is begun there. */
+  /** Throws when the process is down or cannot start jobs. */
   expectAlive(): void;
-  /** Null while it has said nothing. */
   report(): JobsReport | null;
   restarts(): number;
   startStopping(): Promise<void>;
@@ -28,12 +26,13 @@ export interface JobsProcess {
 }
 
 const REPORT_MS = 5_000;
-/** A second less than the server gives them all. */
+/** Slightly less than the server's own deadlines. */
 const DEADLINES_MS = { jobs: 8_500, pool: 9_000 };
 
 /**
- * The jobs of a server with ROLE=all, in a process of their own: what one of them does to the event loop or to the
- * memory, no page feels. The server starts it, with the settings of a worker, and starts it again when it dies.
+ * Runs the jobs of ROLE=all in a separate process, so that they cannot block the event loop or
+ * exhaust the memory of pages. The server starts it with worker settings and restarts it when it
+ * dies.
  */
 export async function serveJobs(): Promise<void> {
   const onStop = stopOnSignals();
@@ -47,14 +46,15 @@ export async function serveJobs(): Promise<void> {
   try {
     await beginJobs(onStop, DEADLINES_MS.jobs, 'worker', false);
   } catch (error) {
-    // The database may have gone meanwhile; the server, whose log this is too, starts it again.
+    // The database may be down; the server, which shares this log, restarts the process.
     log.fatal({ error }, 'the jobs could not begin');
     return onStop.now(1);
   }
   if (isStopping) return;
 
   async function report(): Promise<void> {
-    // Without a bound it would report nothing, and be taken for one that spins, while the database says nothing.
+    // With a timeout, since a stalled database would otherwise stop the reports and look like a
+    // blocked process.
     const isHealthy = (await withTimeout(checks.jobs)) !== null;
     const residentBytes = process.memoryUsage.rss();
     const message: JobsReport = { isHealthy, residentBytes, counters: await metricsSnapshot() };

@@ -23,9 +23,9 @@ import { cachedPages } from '#tests/calls/cached-pages.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../deploy/monitoring/', import.meta.url));
 const RUNBOOK = new URL('../../../docs/runbook.md', import.meta.url);
-/** Words of the query language that no bracket follows, and what Prometheus itself adds to each target. */
+/** PromQL keywords without brackets, and labels that Prometheus adds to each target. */
 const WORDS = new Set(['by', 'on', 'and', 'or', 'unless', 'without', 'up', 'le']);
-/** What the library tells of every process; a few of them are drawn. */
+/** Default metrics of the library; only some are on the dashboard. */
 const OF_THE_LIBRARY = /^(?:process|nodejs)_/;
 
 const alerts = z
@@ -50,7 +50,7 @@ const drawn = [...dashboard.matchAll(/"expr": (".*")/g)].map(([, text]) =>
   z.string().parse(JSON.parse(text ?? '""')),
 );
 
-/** The metrics an expression asks for: neither its functions nor what stands between brackets. */
+/** Metric names in an expression, without functions and bracket contents. */
 function askedFor(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]|\boffset \w+/g, ' ')
@@ -60,7 +60,7 @@ function askedFor(expression: string): string[] {
     .filter((name) => !WORDS.has(name));
 }
 
-it('rules and dashboard ask for metrics that the process tells, and leave out none of ours', async () => {
+it('rules and dashboard use existing metrics only, and all of ours', async () => {
   watchProcess('1.0.0', 0);
   watchPageCache(cachedPages().cache);
   watchFailures(async () => ({}));
@@ -70,7 +70,7 @@ it('rules and dashboard ask for metrics that the process tells, and leave out no
   watchJobsProcess({ report: () => null, restarts: () => 0 });
   const told = (await registry.getMetricsAsJSON()).map(({ name, type }) => ({
     name,
-    // A word, whatever the types of the library say.
+    // A string, despite the library's type.
     series:
       String(type) === 'histogram'
         ? ['_bucket', '_sum', '_count'].map((end) => name + end)
@@ -85,7 +85,7 @@ it('rules and dashboard ask for metrics that the process tells, and leave out no
   expect(ours.filter(({ series }) => !series.some((name) => shown.has(name)))).toEqual([]);
 });
 
-it('each alert leads to its chapter of the runbook, and no chapter stands alone', () => {
+it('each alert links to its runbook chapter, and each chapter has an alert', () => {
   const chapters = [...readFileSync(RUNBOOK, 'utf8').matchAll(/^## (\w+)$/gm)].map(
     ([, one]) => one,
   );
@@ -99,14 +99,14 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 if (!hasPromtool) process.stderr.write('promtool is not here: the rules of alerts are not run\n');
 
 it.skipIf(!hasPromtool)(
-  'a site that is well calls nobody, and each alert comes of its cause',
+  'a healthy site raises no alert, and each alert is raised by its cause',
   () => {
     const said = execFileSync('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: FOLDER });
     expect(said.toString()).toContain('SUCCESS');
   },
 );
 
-it('no label bears a name that Prometheus gives to whatever it reads', async () => {
+it('no label has a name that Prometheus reserves', async () => {
   const told = await registry.getMetricsAsArray();
   const labels = told.flatMap((metric) => ('labelNames' in metric ? metric.labelNames : []));
   expect(labels).toContain('queue');

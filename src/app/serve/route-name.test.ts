@@ -19,7 +19,7 @@ it.each([
   expect(routeName(url)).toBe(route);
 });
 
-it('ten thousand addresses and methods of strangers make no series of their own', async () => {
+it('ten thousand unknown URLs and methods create no metric series', async () => {
   const series = async () => (await registry.metrics()).match(/^http_answers_total\{.*$/gm) ?? [];
   const before = (await series()).length;
   for (let one = 0; one < 10_000; one += 1) {

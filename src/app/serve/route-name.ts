@@ -13,7 +13,7 @@ const FIXED_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz
 
 let contracts: TrieRouter<string> | undefined;
 
-/** In the order in which they were mounted, since the first that fits answers. */
+/** In mounting order, since the first match responds. */
 function contractRouter(): TrieRouter<string> {
   const router = new TrieRouter<string>();
   const served = [...servedEndpoints.keys()].map(({ base = API_BASE, path }) => base + path);
@@ -23,8 +23,8 @@ function contractRouter(): TrieRouter<string> {
 }
 
 /**
- * What an address is called where requests are counted: its row in the table of pages, whatever its language,
- * or the path of its contract. An address nobody knows is `other`, so that callers cannot make names.
+ * The metric label of a URL: its page route or contract path. Unknown URLs are `other`, so that
+ * clients cannot create labels.
  */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

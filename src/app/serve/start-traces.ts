@@ -1,6 +1,6 @@
 import type { Env } from '#shared/server/env.ts';
 
-/** Loads what tells traces only where somebody takes them; what it returns sends the last ones. */
+/** Loads tracing only when an endpoint is configured; returns the flush function. */
 export async function startTraces(env: Env): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env;
   if (endpoint === undefined) return async () => undefined;

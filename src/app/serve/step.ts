@@ -1,4 +1,3 @@
-/** One line per step of the start, with its seconds, written when the step is done. */
 export async function step<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const began = performance.now();
   const value = await work();

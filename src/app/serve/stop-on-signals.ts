@@ -3,18 +3,23 @@ import { log } from '#shared/server/log.ts';
 const REPEATED_SIGNAL_MS = 500;
 const DEFAULT_DEADLINE_MS = 10_000;
 
-/** Gets the milliseconds it may take. */
 type End = (timeoutMs: number) => Promise<unknown>;
 
 export interface Stopping {
-  /** Adds what must be ended by so many milliseconds after the signal; the last added ends first. */
+  /**
+   * Registers a stop function with its deadline in milliseconds after the signal; the last
+   * registered runs first.
+   */
   (name: string, end: End, by?: number): void;
-  /** What happens as soon as the signal comes, before anything ends. */
+  /** Runs on the signal before any stop function. */
   atOnce(work: () => Promise<unknown>): void;
   now(exitCode: number): Promise<void>;
 }
 
-/** Ends everything once, in reverse order of its start, within one budget; a second Ctrl-C does not wait. */
+/**
+ * Stops everything once, in reverse order, within one time budget; a second Ctrl-C exits
+ * immediately.
+ */
 export function stopOnSignals(): Stopping {
   const ends: { readonly name: string; readonly end: End; readonly by: number }[] = [];
   const first: (() => Promise<unknown>)[] = [];
@@ -41,7 +46,7 @@ export function stopOnSignals(): Stopping {
 
   process.on('SIGTERM', () => void now(0));
   process.on('SIGINT', () => {
-    // Libraries send the same signal on once they have heard it; a person takes longer.
+    // Child processes and libraries repeat the signal at once; a person takes longer.
     if (stopping && performance.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(130);
     firstSignalAt ||= performance.now();
     void now(0);
@@ -57,7 +62,7 @@ export function stopOnSignals(): Stopping {
 }
 
 const TIMED_OUT = Symbol('late');
-/** Each part gets a deadline; one that overruns it by more than this is no longer waited for. */
+/** Extra time for a part beyond its deadline. */
 const GRACE_MS = 300;
 
 async function withTimeout(ending: Promise<unknown>, timeoutMs: number): Promise<unknown> {

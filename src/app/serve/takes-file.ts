@@ -8,7 +8,6 @@ const METHODS: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH'
 
 let doors: ReadonlySet<string> | undefined;
 
-/** Names of doors, as requests are counted under them. */
 function fileDoors(): ReadonlySet<string> {
   const pages = Object.entries(ROUTES).filter(([, { file }]) => file !== undefined);
   const calls = [...servedEndpoints.keys()].filter(({ rawBody }) => rawBody === 'file');
@@ -19,7 +18,7 @@ function fileDoors(): ReadonlySet<string> {
   ]);
 }
 
-/** Whether a body sent there may be a file, for which a slow sender gets more time. */
+/** True where the body may be a file, so that a slow sender gets more time. */
 export function takesFile(method: string | undefined, url: string): boolean {
   if (!METHODS.has(method)) return false;
   doors ??= fileDoors();

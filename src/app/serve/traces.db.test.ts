@@ -46,13 +46,13 @@ afterEach(async () => {
 
 const named = (name: string) => spans.find((span) => span.name === name);
 
-/** The names of the spans above it, the nearest first. */
+/** The names of the span's ancestors, nearest first. */
 function above({ parentSpanId }: Span): string[] {
   const parent = spans.find(({ spanId }) => spanId === parentSpanId);
   return parent === undefined ? [] : [parent.name, ...above(parent)];
 }
 
-it('one trace leads from a request by its queries and jobs to the mail, and tells nobody’s data', async () => {
+it('one trace connects a request with its queries, jobs and mail, without personal data', async () => {
   collector.listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const { port } = collector.address() as AddressInfo;

@@ -34,11 +34,10 @@ import { readStepScripts } from '../step-scripts/step-scripts.ts';
 import { methodName, routeName } from './route-name.ts';
 import { takesFile } from './takes-file.ts';
 
-/** None is prerendered, and Astro would ask the network for it. */
+/** No error page is prerendered, and Astro would fetch it over the network. */
 const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
 const MEGABYTE = 1024 * 1024;
 
-/** Puts the parts of the web process together; nothing listens yet. */
 export function webServer(env: Env, folder: URL, probe: Probe) {
   const origin = new URL(env.PUBLIC_URL);
   const security = securityHeaders(origin);
@@ -106,7 +105,6 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   return { stopCache, http: drainableServer(listener) };
 }
 
-/** How those are asked to forget pages. */
 function cachesInFront(env: Env) {
   const { NETLIFY_SITE_ID: siteId, NETLIFY_PURGE_TOKEN: token } = env;
   const { CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: key } = env;

@@ -17,7 +17,6 @@ export interface Reader {
   readonly locale: Locale;
 }
 
-/** The card by which a company's own page is shared. */
 export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { locale } = reader;
   const { industryTh, industryEn, provinceTh, provinceEn, shortBioTh, shortBioEn } = company;
@@ -34,7 +33,7 @@ export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   });
 }
 
-/** The card by which its reviews are shared: it shows nothing of a single one. */
+/** Shows no single review. */
 export function reviewsCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const name = nameOf(company, locale);
@@ -70,14 +69,13 @@ export function albumCard(company: CompanyHeader, album: Album, reader: Reader):
   });
 }
 
-/** The card by which the page of its whole story is shared. */
 export function storiesCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const title = t('company:story.title', { companyName: nameOf(company, locale) });
   return inLetters(reader, { ...commonFields(company), title, text: t('company:story.lead') });
 }
 
-/** The card by which the list of its openings is shared: it shows nothing of a single one. */
+/** Shows no single opening. */
 export function openingsCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const name = { companyName: nameOf(company, locale) };
@@ -102,14 +100,14 @@ export function openingCard(
   });
 }
 
-/** The name in the reader's language, or the other one where a picture has no letters for it. */
+/** Falls back to the other language's name when the picture font lacks letters. */
 function nameOf(company: CompanyName, locale: Locale): string {
   const preferredName = companyName(company, locale).text;
   const other = otherName(company, locale)?.text ?? '';
   return canDraw(preferredName) || other === '' || !canDraw(other) ? preferredName : other;
 }
 
-/** What a picture has no letters for is not said in part: the words of the site stand for such a title. */
+/** Texts with letters that the font lacks are dropped; a title is replaced by the site's own. */
 function inLetters({ t }: Reader, card: ShareCard): ShareCard {
   if (!canDraw(card.title)) {
     const general = textCard(t('discovery:home.title'), t('discovery:home.description'));

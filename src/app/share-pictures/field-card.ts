@@ -11,7 +11,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { textCard } from './page-cards.ts';
 import { shareAddress } from './share-address.ts';
 
-/** What `industry-12` is the landing page of: an industry, a job field or a province. */
+/** Query of the landing page named `industry-12`: an industry, job field or province. */
 export function fieldNamed(name: string): CompanyFilterQuery | null {
   const [, of, id = ''] = /^(industry|jobField|province)-([1-9]\d{0,3})$/.exec(name) ?? [];
   const query = {
@@ -23,7 +23,7 @@ export function fieldNamed(name: string): CompanyFilterQuery | null {
   return fieldOf(query, 'th') && query;
 }
 
-/** The card of a field's page; it speaks of reviews where there are some. Null for a list of no single field. */
+/** Mentions reviews if there are any. Null for a list of several fields. */
 export function fieldCard(
   query: CompanyFilterQuery,
   { reviews }: Pick<FieldStats, 'reviews'>,

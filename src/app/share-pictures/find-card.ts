@@ -22,7 +22,7 @@ import { namedShowcaseCard } from './named-showcase-card.ts';
 import { pageCard, routeOfName, textCard } from './page-cards.ts';
 import type { Shared, ShareKind } from './share-address.ts';
 
-/** What the picture says now; null when there is nothing that visitors may know of. */
+/** Current content of a link preview; null when it is not public. */
 export async function findCard({ locale, kind, name }: Shared): Promise<ShareCard | null> {
   const reader = { t: translator(locale), locale };
   if (kind === 'page') return pageCard(routeOfName(name), reader.t);
@@ -42,7 +42,6 @@ export async function findCard({ locale, kind, name }: Shared): Promise<ShareCar
     : itemCard(Number(idEmp), kind, number, reader);
 }
 
-/** What is shared by the number of the company alone. */
 async function companyLevelCard(
   idEmp: number,
   kind: ShareKind,
@@ -61,7 +60,6 @@ async function companyLevelCard(
   return storyPost && storiesCard(company, reader);
 }
 
-/** What has a number of its own beside that of the company. */
 async function itemCard(
   idEmp: number,
   kind: ShareKind,

@@ -4,7 +4,6 @@ import { SAMPLE_PAGES, type ShowcaseTab } from '#features/showcase/core/showcase
 import type { Locale } from '#shared/core/locale.ts';
 import { showcaseCard } from './showcase-card.ts';
 
-/** The card of the page that is called `{slug}.{tab}`. */
 export function namedShowcaseCard(name: string, locale: Locale): ShareCard | null {
   const [slug = '', tab = '', ...more] = name.split('.');
   const introduced = Object.hasOwn(names, slug) ? names[slug]?.[locale] : undefined;

@@ -3,7 +3,6 @@ import type { Translator } from '#i18n/translator.ts';
 
 type CardTexts = (t: Translator) => readonly [title: string, text: string];
 
-/** Pages of which there is one, by their address, as the picture of a link says them. */
 const PAGES: Readonly<Record<string, CardTexts>> = {
   '/': (t) => [t('discovery:home.title'), t('discovery:home.description')],
   '/yousay': (t) => [t('discovery:landing.title'), t('discovery:landing.description')],
@@ -36,7 +35,6 @@ const PAGES: Readonly<Record<string, CardTexts>> = {
   '/termsYouSay': (t) => [t('terms:YouSay.title'), t('terms:YouSay.description')],
 };
 
-/** Null for a page that has no words of its own to be shared by. */
 export function pageCard(route: string, t: Translator): ShareCard | null {
   const cardTexts = Object.hasOwn(PAGES, route) ? PAGES[route] : undefined;
   if (!cardTexts) return null;
@@ -48,7 +46,6 @@ export function textCard(title: string, text: string): ShareCard {
   return { title, text, facts: '', score: null, idMedia: null };
 }
 
-/** What stands for the path in the address of its picture: a name without strokes. */
 export function pageName(route: string): string {
   return route === '/' ? 'home' : route.slice(1).replaceAll('/', '.');
 }

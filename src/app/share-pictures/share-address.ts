@@ -18,30 +18,28 @@ export const SHARE_KINDS = [
 ] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** What is shared: `name` is of a page, a company's id, or that with the id of what it tells. */
+/** `name`: a page, a company id, or a company id with the number of its item. */
 export interface Shared {
   readonly locale: Locale;
   readonly kind: ShareKind;
   readonly name: string;
 }
 
-/** The version of the drawing: with another one, every card has another address. */
+/** Incrementing it changes the URL of every card. */
 const DRAWING_VERSION = 2;
 
 const OF_THE_SITE: ReadonlySet<ShareKind> = new Set(['page', 'field', 'film', 'showcase']);
 
-/** Tells one state of a card from all others. */
 export function cardHash(card: ShareCard): string {
   const serialized = JSON.stringify([DRAWING_VERSION, card]);
   return createHash('sha256').update(serialized).digest('hex').slice(0, 16);
 }
 
-/** With what it shows in its address a picture is never out of date, and is kept for good. */
+/** The content hash in the URL makes a picture immutable and cacheable forever. */
 export function shareAddress({ locale, kind, name }: Shared, card: ShareCard): string {
   return `/og/${locale}/${kind}/${name}/${cardHash(card)}.jpg`;
 }
 
-/** The folder that holds the one state of it that is kept. */
 export function shareFolder({ locale, kind, name }: Shared): string {
   if (OF_THE_SITE.has(kind)) return `og/${kind}/${locale}/${name}`;
   const [idEmp = '', publicNo = 'own'] = name.split('-');

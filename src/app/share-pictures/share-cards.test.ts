@@ -7,7 +7,7 @@ import { namedShowcaseCard } from './named-showcase-card.ts';
 import { pageCard } from './page-cards.ts';
 import { shareAddress } from './share-address.ts';
 
-/** What search engines may show and what has no card by its address alone, with what is shown instead. */
+/** Indexed pages without a card of their own, with the picture they use instead. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   '/company/[segment]': 'leads to one of the next',
   '/company/[segment]/hrsay': 'the card of the company',
@@ -26,7 +26,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 
 const isFile = (route: string) => route.includes('.');
 
-it('has words for each page that search engines may show, or a written exception', () => {
+it('every indexed page has a card or a documented exception', () => {
   for (const locale of LOCALES) {
     const without = Object.entries(ROUTES).flatMap(([route, { search }]) => {
       const isShown = (search === 'sitemap' || search === 'links') && !isFile(route);
@@ -36,7 +36,7 @@ it('has words for each page that search engines may show, or a written exception
   }
 });
 
-it('a landing page has the card of its industry, job field or province, another list that of lists', () => {
+it('a landing page has the card of its industry, job field or province, other lists a general one', () => {
   const everything = { keyword: '', idIndustry: 0, idJobField: 0, province: '' };
   const reviewed = { reviews: 1 };
   expect(fieldPicture(everything, reviewed, 'th')).toBeUndefined();
@@ -67,7 +67,7 @@ it.each([
   expect(asked && fieldCard(asked, { reviews: 0 }, locale)).toMatchObject({ title });
 });
 
-it('each page of an example is shared in both languages by words of its own', () => {
+it('each page of an example has a card of its own in both languages', () => {
   const cards = (['hrsay', 'jobs', 'yousay'] as const).flatMap((tab) =>
     LOCALES.map((locale) => namedShowcaseCard(`template.${tab}`, locale)),
   );

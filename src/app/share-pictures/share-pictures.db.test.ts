@@ -47,7 +47,7 @@ async function get(address: string) {
 
 const kept = () => readdir(join(dataDir, 'storage', `og/company/${idEmp}/th/reviews/own`));
 
-it('is drawn once for all who ask, and kept', async () => {
+it('is drawn once for concurrent requests, and stored', async () => {
   const address = await addressNow();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(address)));
   expect(answers).toEqual(answers.map(() => [200, null]));
@@ -56,7 +56,7 @@ it('is drawn once for all who ask, and kept', async () => {
   expect(await kept()).toEqual([address.split('/').at(-1)]);
 });
 
-it('leads to what is shown now, and keeps no other state', async () => {
+it('redirects to the current state, and stores no other', async () => {
   const before = await addressNow();
   await get(before);
   await changeCompany(idEmp, { companyNameTh: 'ชื่อใหม่' });
@@ -67,7 +67,7 @@ it('leads to what is shown now, and keeps no other state', async () => {
   expect(await kept()).toEqual([after.split('/').at(-1)]);
 });
 
-it('is of an opening while it is open, and of all of them together', async () => {
+it('exists for an opening while it is open, and for the list of openings', async () => {
   const name = `${idEmp}-${await makeOpening(idEmp, { positionTh: 'ช่างไฟฟ้า' })}`;
   const shared = { locale: 'th', kind: 'opening', name } as const;
   expect(await findCard(shared)).toMatchObject({ title: 'ช่างไฟฟ้า' });
@@ -76,7 +76,7 @@ it('is of an opening while it is open, and of all of them together', async () =>
   expect(await findCard(shared)).toBeNull();
 });
 
-it('is named in the language it has letters for, and speaks of the site where it has none', async () => {
+it('uses the language its font supports, else the text of the site', async () => {
   const before = { companyNameTh: 'บริษัท ทดสอบ จำกัด', companyNameEn: 'Test Company' };
   const titled = async (locale: Locale, change: Partial<typeof before>) => {
     await changeCompany(idEmp, { ...before, ...change });
@@ -94,14 +94,14 @@ it('is named in the language it has letters for, and speaks of the site where it
   );
 });
 
-it('speaks of the reviews of a field once there are some', async () => {
+it('mentions the reviews of a field if there are any', async () => {
   const shared = { locale: 'en', kind: 'field', name: `industry-${TEST_INDUSTRY}` } as const;
   const { title } = (await findCard(shared)) ?? {};
   await db.insert(companyStats).values({ idEmp, reviewCount: 1 });
   expect(await findCard(shared)).toMatchObject({ title: `${title}: reviews and scores` });
 });
 
-it('is not kept of a company that closes while it is drawn', async () => {
+it('is not stored for a company that closes during the drawing', async () => {
   const address = await addressNow();
   const list = (isListed: boolean) => changeCompany(idEmp, { isListed });
   await (await storage()).deleteFolder(shareRoot(idEmp));
@@ -115,7 +115,7 @@ it('is not kept of a company that closes while it is drawn', async () => {
   await list(true);
 });
 
-it('is of nothing that visitors may not know of, and of no address somebody made up', async () => {
+it('is 404 for unpublished data and for invented URLs', async () => {
   const hash = '0123456789abcdef.jpg';
   const calls = drawShareCard.mock.calls.length;
   const none = [

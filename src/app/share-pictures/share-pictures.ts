@@ -21,14 +21,14 @@ import {
   shareFolder,
 } from './share-address.ts';
 
-/** After this long whoever asks is told to come back. */
+/** Then the client gets Retry-After. */
 const MAX_WAIT_MS = 4_000;
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
 /**
- * The pictures by which pages are shown where somebody shares them. There is one address for each state
- * of a page that visitors may see: any other is 404, or leads to the state of now.
+ * Link previews of pages. Each public state of a page has one URL; others are 404 or redirect to
+ * the current state.
  */
 export const sharePictures = new Hono<{ Variables: ApiVariables }>();
 
@@ -54,7 +54,10 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
   }
 });
 
-/** What is kept, or else what is drawn now, once for all who ask meanwhile; it takes the place of what was. */
+/**
+ * The stored picture, or a new drawing that concurrent requests share and that replaces the old
+ * one.
+ */
 async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promise<Uint8Array> {
   const folder = shareFolder(shared);
   const key = `${folder}/${cardHash(card)}.jpg`;
@@ -68,7 +71,7 @@ async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promi
       const files = await storage();
       await files.deleteFolder(folder);
       await files.put(key, bytes, { contentType: 'image/jpeg', durable: false });
-      // It may have closed or changed meanwhile, and whoever cleans up after that has gone by.
+      // The page may have changed during drawing, after its cleanup ran.
       const now = await findCard(shared);
       if (now === null || cardHash(now) !== cardHash(card)) await files.delete(key);
       return bytes;
@@ -78,7 +81,7 @@ async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promi
   return drawing;
 }
 
-/** The typeface and what sets it are loaded with the first picture: most processes draw none. */
+/** Font and renderer are loaded lazily, since most processes draw no picture. */
 async function draw(card: ShareCard, siteName: string): Promise<Buffer> {
   const { drawShareCard } = await import('#features/media/server/share/draw-share-card.ts');
   return drawShareCard(card, siteName);

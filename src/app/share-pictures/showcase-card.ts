@@ -5,8 +5,8 @@ import type { Locale } from '#shared/core/locale.ts';
 import { textCard } from './page-cards.ts';
 
 /**
- * By which a page of a showcase company is shared: its words say that it is an example. What is told of the
- * others is not read here: each page would be built again whenever one of them changes.
+ * Card of a showcase company, marked as an example. It reads no data of other companies, which
+ * would rebuild every page on each change.
  */
 export function showcaseCard(
   { name, shortBio }: { readonly name: string; readonly shortBio: string },

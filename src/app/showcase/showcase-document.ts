@@ -11,11 +11,11 @@ interface Shown {
   readonly slug: string;
   readonly tab: ShowcaseTab;
   readonly locale: Locale;
-  /** The template at its address that is to be found: that of the others would be the same page twice. */
+  /** The template at its indexable path; at `/static/template` it would be a duplicate. */
   readonly isSample: boolean;
 }
 
-/** What the head of the page says of it. An invented company is neither rated nor hiring. */
+/** Head of a showcase page: no rating and no job markup for a fictional company. */
 export function showcaseDocument(
   showcase: ShowcaseCompany,
   { slug, tab, locale, isSample }: Shown,

@@ -5,15 +5,14 @@ import type { Locale } from '#shared/core/locale.ts';
 import { localePaths } from '../page-locale.ts';
 
 interface Entry<Data> {
-  /** The folder, for texts with the language below it. */
+  /** The folder name; for texts followed by the language. */
   readonly id: string;
   readonly data: Data;
   readonly body?: string | undefined;
-  /** The hash of what the file says. */
   readonly digest?: string | number | undefined;
 }
 
-/** A page for each company in each variant; one whose files are as before is not rendered again. */
+/** A page per company and variant; unchanged files are not rendered again. */
 export function showcasePaths(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],
@@ -39,7 +38,7 @@ export function sourceOf(
   };
 }
 
-/** All but the template, in the order they want. */
+/** All except the template, in display order. */
 export function showcaseSources(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],
@@ -54,7 +53,7 @@ export function showcaseSources(
     });
 }
 
-/** The example by which employers are shown what they get, the first of all, and the picture the page begins with. */
+/** Example company of the employers' landing page, with its first picture. */
 export function landingExample(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],

@@ -13,14 +13,14 @@ const STATES = {
   too_many_requests: 'later',
 } as const;
 
-/** What the link that proves an address finds; only the button of its page spends it. */
+/** State of an e-mail verification link; only the form's button consumes it. */
 export async function addressProof(
   page: Parameters<typeof answerForm>[0] & Pick<APIContext, 'request'>,
   { token, to }: { readonly token: string; readonly to: string | undefined },
   locale: Locale,
 ) {
   page.response.headers.set('Cache-Control', 'no-store');
-  // Nothing leaves this site; `no-referrer` would also take the origin from the form that proves.
+  // `no-referrer` would also remove the origin from the form's request.
   page.response.headers.set('Referrer-Policy', 'same-origin');
   const form = await answerForm(
     page,

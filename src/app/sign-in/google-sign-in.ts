@@ -7,13 +7,13 @@ const GOOGLE = 'https://accounts.google.com/gsi';
 
 export interface GoogleSetup {
   readonly clientId: string;
-  /** Signed by Google with whoever presses; this browser alone can hand it in. */
+  /** Signed by Google with the account; usable from this browser only. */
   readonly nonce: string;
 }
 
 /**
- * What its button needs where Google is configured and what is allowed for it on this page alone:
- * its script, its style and its calls. Nothing else of the policy changes (decision 0020).
+ * Configuration of the Google button. Extends this page's policy by its script, style and calls
+ * only (decision 0020).
  */
 export function googleSignIn({
   csp,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedReturnPath, carriedQuery } from './known-place.ts';
 
-describe('a place somebody wants to go to', () => {
+describe('allowedReturnPath', () => {
   it.each([
     ['createhrsay/cover?lang=en', '/createhrsay/cover?lang=en'],
     ['en/setting/email', '/en/setting/email'],

@@ -2,14 +2,14 @@ import { returnPath } from '#features/session/core/return-path.ts';
 import { SECRET_QUERY, withQuery } from '#shared/core/address.ts';
 import { findPage } from '../find-page.ts';
 
-/** What `redirectTo` and `to` may name: a page of the table with the query it reads, but no secret of it. */
+/** Validates a return path: a page of the table with its declared query, without secrets. */
 export function allowedReturnPath(target: string | null | undefined): string | null {
   const path = returnPath(target);
   if (path === null) return null;
   const { pathname, searchParams } = new URL(path, 'https://own.invalid');
   const targetPath = pathname.replace(/(?<=[^/])\/+$/, '');
   const row = findPage(targetPath);
-  // A file for machines is no place to arrive at.
+  // Machine-readable files are no return target.
   if (row === null || row.isRootOnly) return null;
   const names = (row.query ?? []).filter((name) => !SECRET_QUERY.has(name));
   return withQuery(
@@ -18,7 +18,7 @@ export function allowedReturnPath(target: string | null | undefined): string | n
   );
 }
 
-/** A query as it is passed on: the secrets of links left out, and of places those that are none of ours. */
+/** The query without link secrets and invalid return paths. */
 export function carriedQuery(query: URLSearchParams): URLSearchParams {
   const carried = new URLSearchParams(query);
   for (const name of SECRET_QUERY) carried.delete(name);

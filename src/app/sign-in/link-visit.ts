@@ -18,11 +18,11 @@ export type SignInPage = Pick<APIContext, 'request' | 'url' | 'redirect' | 'para
   readonly response: { readonly headers: Headers; status?: number };
 };
 
-/** What differs between the sign-in of companies and that of job seekers. */
+/** Differences between the sign-in of employers and of job seekers. */
 export interface LinkPlan {
   readonly kind: PairKind;
   readonly pairSeconds: number;
-  /** Where whoever stays as they are goes on. */
+  /** Target after the user keeps the present account. */
   readonly home: string;
   readonly landing: (person: LinkPerson) => Promise<string>;
 }
@@ -37,15 +37,15 @@ export interface LinkQuestion {
 const NOTICES: readonly LinkNotice[] = ['used', 'old', 'later'];
 
 /**
- * Takes a link (`enc` and `key`) out of the address: it signs in, or asks first when somebody else is
- * signed in, or leaves a notice. Every answer leads to an address without the pair.
+ * Removes a link's pair (`enc`, `key`) from the URL: signs in, asks first when another account is
+ * signed in, or shows a notice. Every response leads to a URL without the pair.
  */
 export async function consumeLink(page: SignInPage, plan: LinkPlan): Promise<Response | null> {
   const { searchParams } = page.url;
   page.response.headers.set('Cache-Control', 'no-store');
   if (!searchParams.has('enc') && !searchParams.has('key')) return null;
   page.response.headers.set('Referrer-Policy', 'no-referrer');
-  // Whoever only looks ahead must not spend what the reader is about to use.
+  // A prefetch must not consume the single-use link.
   const isLook = page.request.headers.get('sec-purpose')?.startsWith('prefetch') === true;
   if (isLook || page.request.method === 'HEAD') return onward(new Response(null, { status: 204 }));
   const wait = await takePoint(LOGIN_LIMIT, addressKey(clientAddress(page.request.headers)));
@@ -54,7 +54,7 @@ export async function consumeLink(page: SignInPage, plan: LinkPlan): Promise<Res
   return follow(page, plan, pair);
 }
 
-/** The question that is still open: somebody is signed in, and the link is for somebody else. */
+/** The pending decision between the signed-in account and that of the link. */
 export async function openQuestion(
   page: SignInPage,
   { kind }: LinkPlan,
@@ -92,7 +92,6 @@ async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<
   return away(page, await plan.landing(done.value.person));
 }
 
-/** Who is signed in already. */
 export async function signedInAs(
   { request }: SignInPage,
   kind: PairKind,

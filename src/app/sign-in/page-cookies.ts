@@ -2,7 +2,6 @@ import type { AstroCookies } from 'astro';
 import { env } from '#shared/server/env.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 
-/** A page that signs somebody in or out sets the same cookies as the API does. */
 export function setPageCookies(cookies: AstroCookies, changes: readonly CookieChange[]): void {
   const secure = env().PUBLIC_URL.startsWith('https:');
   for (const { name, value, maxAge, isReadableByScripts } of changes) {

@@ -21,7 +21,7 @@ import { toTeamSignIn } from './team-link.ts';
 const TO = 'company/acme-1/jobs/5/apply';
 const LOOKS = [{}, { method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch;prerender' } }];
 
-describe('the link that proves an address', () => {
+describe('the e-mail verification link', () => {
   const path = (token: string) => `/jSignup?verify=${token}&to=${encodeURIComponent(TO)}`;
   const proving = (token: string) => ({ token, to: TO });
   const at = (token: string, look = {}) =>
@@ -31,7 +31,7 @@ describe('the link that proves an address', () => {
     return [await addressProof(page, proving(token), 'th'), page.response.status];
   };
 
-  it('asks whoever reads its page, and is spent by the button alone, which says what became of it', async () => {
+  it('shows a form, is consumed by its button only, and reports the result', async () => {
     const email = 'looked-at@example.com';
     await signedUp(email);
     const token = String((await mailProps(email, 'verify-address'))?.['token']);
@@ -47,7 +47,7 @@ describe('the link that proves an address', () => {
     expect(await statusAt('never-was')).toEqual(['unknown', 404]);
   });
 
-  it('is told to no other site and kept nowhere', async () => {
+  it('is neither cached nor sent to other sites', async () => {
     const page = visitOf(path('x'));
     await addressProof(page, proving('x'), 'th');
     expect(page.response.headers.get('Referrer-Policy')).toBe('same-origin');
@@ -55,7 +55,7 @@ describe('the link that proves an address', () => {
   });
 });
 
-it('a pair of keys is spent by whoever comes, not by whoever looks ahead; used, it says so', async () => {
+it("a link's pair is consumed by a visit but not by a prefetch, and reports reuse", async () => {
   const { idUser } = await employerWithPassword();
   const linkTo = async (more = '') =>
     `/login?t=1&${new URLSearchParams({ ...(await issueLinkPair(db, { idUser }, new Date())) })}${more}`;
@@ -80,7 +80,7 @@ describe('the link of the review team', () => {
     return { encode: link.encode, keycode: link.keycode };
   }
 
-  it('is led by a preview to the page that asks, unspent and without a trace', async () => {
+  it('leads from a preview to the sign-in form unconsumed and without a trace', async () => {
     const link = await newLink();
     const led = toTeamSignIn(
       visitOf(`/en/preview/hrsay/x-1?from=cover&${new URLSearchParams(link)}`),
@@ -91,7 +91,7 @@ describe('the link of the review team', () => {
     expect(toTeamSignIn(visitOf('/preview/hrsay/x-1'))).toBeNull();
   });
 
-  it('is spent by its button, and says so when it is over', async () => {
+  it('is consumed by its button, and reports its expiry', async () => {
     const link = await newLink();
     const form = () =>
       answerForm(
@@ -106,7 +106,7 @@ describe('the link of the review team', () => {
   });
 });
 
-it('an employer who is signed in is led on', async () => {
+it('a signed-in employer is redirected', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());
   const at = async (path: string) =>
     ledTo(await employerSignInPage(visitOf(path, { headers: { cookie } })));
@@ -120,7 +120,7 @@ it('an employer who is signed in is led on', async () => {
   expect(nobody).toMatchObject({ notice: null, question: null });
 });
 
-it('a preview is wanted from where the company stopped, or from the start', async () => {
+it("a preview is requested from the company's last step, or from the start", async () => {
   const employer = await employerWithPassword();
   const { cookie } = await sessionOf(employer);
   const at = async () =>
@@ -130,7 +130,7 @@ it('a preview is wanted from where the company stopped, or from the start', asyn
   expect(await at()).toBe(`/preview/hrsay/test-company-${employer.idEmp}?from=start`);
 });
 
-it('a job seeker who is signed in is led on', async () => {
+it('a signed-in job seeker is redirected', async () => {
   const done = await signedUp();
   if (!done.ok) throw new Error(done.code);
   const cookie = `accessToken=${done.value.opened.token}`;

@@ -28,13 +28,11 @@ import {
 
 export interface SignInData {
   readonly locale: Locale;
-  /** Where the form leads. */
   readonly next: string;
-  /** The place somebody wanted, for the way to sign up. */
+  /** The return path, for the link to registration. */
   readonly returnTo: string | null;
   readonly notice: LinkNotice | null;
   readonly question: LinkQuestion | null;
-  /** What was typed and refused. */
   readonly rejected: RejectedForm | null;
 }
 
@@ -48,7 +46,7 @@ const NOTICE_OF: Readonly<Record<string, LinkNotice>> = {
   link_used: 'used',
 };
 
-/** `/login` and its twin in the app: a link signs in, everybody else sees the form. */
+/** `/login` and its app variant: a link signs in, others see the form. */
 export async function employerSignInPage(
   page: SignInPage,
   surface: 'site' | 'app' = 'site',
@@ -84,7 +82,6 @@ export async function employerSignInPage(
   };
 }
 
-/** `/jSignin` and its twin in the app. */
 export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInData | Response> {
   const { locale } = pageLocale(page);
   const to = allowedReturnPath(page.url.searchParams.get('to'));
@@ -135,8 +132,8 @@ async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
 }
 
 /**
- * At the step where the company stopped, in the language spoken or else in the other one. A company
- * that has begun no page has nothing to preview and begins at the start.
+ * Preview at the company's last step, in the current language or the other one. Without a draft it
+ * leads to the start.
  */
 async function previewOf(locale: Locale, company: NamedCompany): Promise<string> {
   const steps = await savedSteps(db, company.idEmp);

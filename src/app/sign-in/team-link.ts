@@ -5,14 +5,15 @@ import { carriedQuery } from './known-place.ts';
 
 type Page = Pick<APIContext, 'url' | 'redirect'>;
 
-/** The one-time link of the review team in an address, or null. */
 export function teamLinkIn({ searchParams }: URL): { encode: string; keycode: string } | null {
   const encode = searchParams.get('encode');
   const keycode = searchParams.get('keycode');
   return encode === null || keycode === null ? null : { encode, keycode };
 }
 
-/** Whoever opens a preview with such a link signs in first, where a button spends it, and comes back. */
+/**
+ * Redirects a preview with a team link to the sign-in, where a button consumes it and leads back.
+ */
 export function toTeamSignIn(page: Page): Response | null {
   const link = teamLinkIn(page.url);
   if (link === null) return null;

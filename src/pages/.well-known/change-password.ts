@@ -6,7 +6,9 @@ import { currentSessions } from '#shared/server/session/current-sessions.ts';
 
 export const prerender = false;
 
-/** Where password managers send their owner: to the form of whoever is signed in, else to the link by mail. */
+/**
+ * For password managers: redirects to the account's form when signed in, else to the reset by mail.
+ */
 export const GET: APIRoute = async ({ request, cookies }) => {
   const { employer, jobSeeker } = await currentSessions(request);
   const form = employer ? '/setting/password' : jobSeeker ? '/myProfile' : '/forgotpassword';

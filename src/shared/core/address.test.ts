@@ -19,7 +19,7 @@ describe('otherLanguage', () => {
     ['/en//evil.example', '/evil.example'],
     ['//evil.example/x', '/en/x'],
   ];
-  it.each(cases)('turns %s into %s', (from, to) => {
+  it.each(cases)('maps %s to %s', (from, to) => {
     expect(otherLanguage(new URL(from, 'https://yousay.test'))).toBe(to);
   });
 });

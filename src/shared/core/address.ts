@@ -1,10 +1,10 @@
 import { otherLocale } from './in-language.ts';
 import { type Locale, splitLocale } from './locale.ts';
 
-/** The longest keyword of a search, as long as the longest name of a company. */
+/** Equals the length of the longest company name. */
 export const MAX_KEYWORD_LENGTH = 200;
 
-/** The query names under which links carry their secrets: no address that is passed on holds them. */
+/** Query names of links that carry a secret: URLs passed on to third parties drop them. */
 export const SECRET_QUERY: ReadonlySet<string> = new Set([
   'enc',
   'key',
@@ -16,7 +16,7 @@ export const SECRET_QUERY: ReadonlySet<string> = new Set([
 
 type QueryValue = string | number | undefined;
 
-/** Adds the values that say something; an absent value, an empty one and page 1 say nothing. */
+/** Adds the query; absent and empty values and page 1 are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -28,8 +28,8 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 }
 
 /**
- * Thai has no prefix in anything we link to; `/th` is only answered. A path that came from outside
- * may begin with `//`, which a browser would read as another host.
+ * Links never carry `/th`, though requests for it are served. An external path may begin with `//`,
+ * which a browser reads as another host.
  */
 export function page(locale: Locale, path: string): string {
   const prefix = locale === 'en' ? '/en' : '';
@@ -41,13 +41,12 @@ export function home(locale: Locale): string {
   return page(locale, '/');
 }
 
-/** The same page in the other language, its query kept. */
 export function otherLanguage(url: URL): string {
   const { locale, rest } = splitLocale(url.pathname);
   return page(otherLocale(locale), rest) + url.search;
 }
 
-/** The address search engines are told: Thai without a prefix, only the query that names a page. */
+/** Canonical URL for search engines: Thai without a prefix, the query dropped. */
 export function canonicalPath(pathname: string, locale?: Locale): string {
   const split = splitLocale(pathname);
   return page(locale ?? split.locale, split.rest);

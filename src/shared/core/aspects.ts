@@ -1,6 +1,7 @@
 /**
- * The one table of aspects: how a company tells one, which is its colour too (`--color-<aspect>`), how its ratings
- * are called, the column of reviews, and its icon. The demo and the showcase companies have words for those told.
+ * The one table of aspects: name (also of the color `--color-<aspect>`), name of its rating, column
+ * of reviews, icon, and `isDescribed`: companies write a section about it. The demo and showcase
+ * companies have texts for those.
  */
 const TABLE = [
   { aspect: 'life', rated: 'life', column: 'ratingLife', icon: 'heart', isDescribed: true },
@@ -27,7 +28,6 @@ export const DESCRIBED_ASPECTS = ASPECT_ROWS.flatMap((row) =>
   row.isDescribed ? [row.aspect] : [],
 );
 
-/** A value of each aspect, by its name, the name of its ratings or its column. */
 export function aspectsBy<Name extends 'aspect' | 'rated' | 'column', Value>(
   name: Name,
   of: (row: Row) => Value,

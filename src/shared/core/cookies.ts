@@ -1,66 +1,63 @@
-/** Employer: the signed token of a day, and the pair that renews it. */
+/** Employer: the access token of one day, and the pair that renews it. */
 export const AT_COOKIE = 'at';
 export const ENC_COOKIE = 'enc';
 export const KEY_COOKIE = 'key';
-/** Job seeker: its own token and pair, so both kinds may be signed in in one browser. */
+/** Job seeker: a separate token and pair, so that one browser can hold both kinds of session. */
 export const ACCESS_TOKEN_COOKIE = 'accessToken';
 export const JSK_ENC_COOKIE = 'jskEnc';
 export const JSK_KEY_COOKIE = 'jskKey';
-/** Review team. */
 export const ADMIN_COOKIE = 'adminEnc';
 
-/** A link somebody was asked about, for the minutes it lasts: never in an address, nor in a page. */
+/** The token of an opened e-mail link while it awaits confirmation; kept out of URLs and pages. */
 export const LINK_COOKIE = 'link';
 export const LINK_MINUTES = 10;
 
-/** Binds an ID token of Google to the browser whose page asked for it. */
+/** Binds a Google ID token to the browser whose page requested it. */
 export const GOOGLE_COOKIE = 'google';
 
-/** Says on which accounts somebody has signed in here before; no proof of who it is now. */
+/** Lists the accounts that have signed in on this browser; no proof of identity. */
 export const DEVICE_COOKIE = 'device';
 export const DEVICE_DAYS = 365;
 
-/** Names nobody: whoever liked or shared something without an account is told apart by it. */
+/** A random id that distinguishes anonymous visitors who like or share. */
 export const VISITOR_COOKIE = 'visitor';
 export const VISITOR_DAYS = 365;
 
-/** The token of each kind of session, and the pair that renews it. */
 export const SESSION_COOKIES = {
   employer: { token: AT_COOKIE, pair: { enc: ENC_COOKIE, key: KEY_COOKIE } },
   jobSeeker: { token: ACCESS_TOKEN_COOKIE, pair: { enc: JSK_ENC_COOKIE, key: JSK_KEY_COOKIE } },
   platformAdmin: { token: ADMIN_COOKIE },
 } as const;
 
-/** Not a secret and no proof of anything: only tells the cached header which links to show. */
+/** Neither secret nor proof: selects the links of the cached header. */
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 
-/** The same for the review team, whose links go before those of any other session; with when its session ends. */
+/** The same for the review team, whose links take precedence; also holds the end of its session. */
 export const TEAM_COOKIE = 'team';
 
-/** Which language was chosen, where a path has no say. */
 export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long a session lasts that is not used; whatever is done in it puts its end off. */
+/** Idle timeout of a session; each use extends it. */
 export const SESSION_SECONDS = {
   employer: DAY_SECONDS,
   jobSeeker: DAY_SECONDS,
   platformAdmin: 30 * 60,
 } as const;
 
-/** How long after its beginning no use puts the end off any more. */
+/** Absolute lifetime of a session, however often it is used. */
 export const MAX_SESSION_SECONDS = {
   employer: 30 * DAY_SECONDS,
   jobSeeker: 30 * DAY_SECONDS,
   platformAdmin: 12 * 60 * 60,
 } as const;
 
-/** Outlives the session of the team and opens nothing then, but tells whose decision came too late. */
+/** Outlives the team session and grants nothing then, but names the author of a late decision. */
 export const ADMIN_COOKIE_SECONDS = 7 * DAY_SECONDS;
 
-/** How long a pair of cookies waits for the next visit; an employer's on the way to the preview longer. */
+/** Lifetime of a renewing pair; longer for an employer on the way to the preview. */
 export const PAIR_SECONDS = {
   employer: 14 * DAY_SECONDS,
   employerPreview: 30 * DAY_SECONDS,

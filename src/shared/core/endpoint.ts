@@ -5,14 +5,13 @@ import type { EndpointErrors } from './refusals.ts';
 import type { EndpointError } from './result.ts';
 
 export const API_BASE = '/yousayapi';
-/** Where the search service has its own address. */
 export const SEARCH_BASE = '/yousay-api';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 /**
- * Who may call. `idEmp`, `idUser` and `idJsk` are then taken from
- * the session, never from the caller.
+ * Allowed callers. `idEmp`, `idUser` and `idJsk` then come from the session, never from the
+ * request.
  */
 export type Guard = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
 
@@ -26,7 +25,7 @@ export interface Endpoint<
   Data extends Schema = Schema,
   Codes extends string = string,
 > {
-  /** Another address than the API's own: the search service has one. */
+  /** Replaces `API_BASE`, for the search service. */
   readonly base?: string;
   readonly method: HttpMethod;
   /** Below the API base, Hono syntax: `/reviews/:idEmp`. */
@@ -34,32 +33,34 @@ export interface Endpoint<
   readonly summary: string;
   readonly tag: string;
   readonly guard: G;
-  /** Every try counts. */
+  /** Counts every attempt. */
   readonly limit: Limit;
-  /** The same for more than the caller: their network, everybody. */
+  /** Further limits beyond the caller: per network or for all. */
   readonly wider?: readonly Limit[];
-  /** How often it may succeed; what was refused costs nothing of it. */
+  /** Counts successes alone. */
   readonly quota?: Limit;
-  /** What it may answer beside the refusals every endpoint has. */
+  /** In addition to `SHARED_ERRORS`. */
   readonly errors?: EndpointErrors<Codes>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Shape of `data` in the answer. */
   readonly data: Data;
-  /** The answer also carries total, totalAll and the page window. */
+  /** The response also carries total, totalAll and the page window. */
   readonly list?: boolean;
-  /** What the body may hold, where that is not `DEFAULT_BUDGET`. */
   readonly budget?: Partial<BodyBudget>;
-  /** The body is read by the handler itself: a file, which comes before the handler is asked, or a signed text. */
+  /**
+   * The handler reads the body itself: a file, received before the handler runs, or a signed text.
+   */
   readonly rawBody?: 'file' | 'text';
-  /** It opens or ends a session itself: the cookies a call comes with are not renewed before. */
+  /**
+   * The endpoint opens or revokes a session itself: the request's cookies are not renewed before.
+   */
   readonly changesSession?: boolean;
-  /** Nothing is kept of a call, no answer and no key: not even that there was one. */
+  /** Stores nothing of a call, neither response nor key, not even that it happened. */
   readonly isUntraced?: boolean;
 }
 
-/** Declares the one contract of an endpoint: server, browser client and OpenAPI document read it. */
+/** Declares the contract of an endpoint, shared by server, browser client and OpenAPI document. */
 export function defineEndpoint<
   G extends Guard,
   Data extends Schema,
@@ -73,15 +74,15 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** The facts of an endpoint that a call needs, without the schemas that only servers and documents read. */
+/** The part of an endpoint that a call needs, without the schemas for server and document. */
 export type EndpointCall<E extends Endpoint> = Pick<E, 'method' | 'path' | 'guard'> & Partial<E>;
 
-/** The header under which what is asked for again is done once. */
+/** Requests repeated with the same key are executed once. */
 export const KEY_HEADER = 'Idempotency-Key';
 
 type Keyed = Pick<Endpoint, 'method' | 'rawBody' | 'isUntraced'>;
 
-/** Whatever changes something may be named by a key; files are known by their content. */
+/** Every changing request accepts a key; files are recognized by their content. */
 export function takesKey({ method, rawBody, isUntraced }: Keyed): boolean {
   return method !== 'get' && !rawBody && !isUntraced;
 }
@@ -99,7 +100,7 @@ export interface ListWindow {
 export interface ApiError {
   readonly success: 0;
   readonly error: Omit<EndpointError, 'retryAfter'> & { readonly message: string };
-  /** What the specification's client reads when its token is refused. */
+  /** Read by the specification's client when its token is rejected. */
   readonly errors?: 0;
   readonly requestId: string;
 }

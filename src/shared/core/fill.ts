@@ -1,6 +1,8 @@
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
-/** Fills the `{{name}}` places of a catalogue sentence; `grouped` writes the numbers of `{{name, number}}`. */
+/**
+ * Fills the `{{name}}` placeholders of a message; `grouped` formats those of `{{name, number}}`.
+ */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | number>>,

@@ -27,7 +27,7 @@ describe('format', () => {
     expect(formatDateTime('en', lateEvening)).toContain('01:30');
   });
 
-  it('groups digits and keeps one decimal of a score', () => {
+  it('groups digits and shows one decimal of a score', () => {
     expect(formatNumber('th', 40000)).toBe('40,000');
     expect([9, 1000, 1999, 12_345].map((count) => formatLeast('en', count))).toEqual([
       '9+',

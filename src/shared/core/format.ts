@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** What is formatted is told of Thailand, as `thai-time.ts` tells it, which no formatter needs to load. */
+/** Dates are formatted in Thai time, as in `thai-time.ts`, which no formatter needs to load. */
 export const TIME_ZONE = 'Asia/Bangkok';
 
 /** Full dates follow the Thai calendar in Thai; digits stay Arabic in both languages. */
@@ -9,7 +9,9 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
   en: 'en-GB',
 };
 
-/** Making a formatter costs as much as rendering a card, so each is made once, on first need. */
+/**
+ * Creating a formatter costs as much as rendering a card, so each is created once, on first use.
+ */
 export function perLocale<Formatter>(
   make: (calendar: string) => Formatter,
 ): (locale: Locale) => Formatter {
@@ -63,26 +65,24 @@ export function formatNumber(locale: Locale, value: number): string {
   return numbers(locale).format(value);
 }
 
-/** What was counted in part: the number below it that has one digit beside zeros, or more. */
+/** Rounds a partial count down to one leading digit: 4,321 gives `4,000+`. */
 export function formatLeast(locale: Locale, count: number): string {
   const step = 10 ** Math.floor(Math.log10(count));
   return `${formatNumber(locale, Math.floor(count / step) * step)}+`;
 }
 
-/** A part of a whole, in hundredths. */
 export function formatRate(locale: Locale, part: number): string {
   return rates(locale).format(part);
 }
 
-/** Scores always show one decimal, so that a column of them lines up. */
+/** Always one decimal, so that a column of scores lines up. */
 export function formatScore(score: number): string {
   return score.toFixed(1);
 }
 
-/** The reviews it takes to tell a score. */
 export const MIN_SCORED_REVIEWS = 3;
 
-/** The number that is shown, which is the one that programs are told. */
+/** The displayed score as a number, equal to the one in APIs. */
 export function displayScore(score: number): number;
 export function displayScore(score: number | null): number | null;
 export function displayScore(score: number | null): number | null {
@@ -98,12 +98,11 @@ export function formatMonth(locale: Locale, date: Date): string {
   return months(locale).format(date);
 }
 
-/** Names a span of months; one month is named alone. */
+/** A range of months; a single month is named alone. */
 export function formatMonths(locale: Locale, from: Date, to: Date): string {
   return months(locale).formatRange(from, to);
 }
 
-/** The same below a column of a chart. */
 export function formatShortMonths(locale: Locale, from: Date, to: Date): string {
   return shortMonths(locale).formatRange(from, to);
 }
@@ -112,14 +111,13 @@ export function formatDateTime(locale: Locale, date: Date): string {
   return dateTimes(locale).format(date);
 }
 
-/** The month in full, for what is told apart by its moment. */
 export function formatFullDateTime(locale: Locale, date: Date): string {
   return fullDateTimes(locale).format(date);
 }
 
 const KILOBYTE = 1024;
 
-/** The size of a file: in whole kilobytes, at least one, up to a megabyte. */
+/** In kB, at least 1, below one MB. */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.ceil(bytes / KILOBYTE);
   return kilobytes < KILOBYTE

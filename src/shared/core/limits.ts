@@ -2,18 +2,17 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** How often somebody may do something. */
 export interface Limit {
-  /** Its own: no two limits share a budget. */
+  /** Unique: limits do not share a budget. */
   readonly name: string;
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** Counted in the database, for all processes: for what protects accounts. */
+  /** Counted in the database across processes, for limits that protect accounts. */
   readonly shared: boolean;
   /**
-   * Counted per person, else per address; per network (IPv6 /48, IPv4 /24); or for all together. With `account`,
-   * doors that are open to everybody count people who are signed in per person too.
+   * Per person, else per IP address; per network (IPv6 /48, IPv4 /24); or for all together.
+   * `account` counts signed-in people per person on public endpoints too.
    */
   readonly per?: 'account' | 'network' | 'all';
 }
@@ -36,7 +35,7 @@ export const SESSION_LIMIT = defineLimit({
   shared: false,
 });
 
-/** What the review team does in place of SESSION_LIMIT: each decision is a form and the page it leads to. */
+/** Replaces SESSION_LIMIT for the review team: each decision is a form and the page it leads to. */
 export const TEAM_LIMIT = defineLimit({
   name: 'team',
   points: 1200,
@@ -44,7 +43,7 @@ export const TEAM_LIMIT = defineLimit({
   shared: false,
 });
 
-/** Pages rendered for an account, from whatever address and in whatever session. */
+/** Pages rendered for an account, across IP addresses and sessions. */
 export const ACCOUNT_PAGE_LIMIT = defineLimit({
   name: 'accountPage',
   points: 300,
@@ -52,7 +51,6 @@ export const ACCOUNT_PAGE_LIMIT = defineLimit({
   shared: false,
 });
 
-/** The same for an account of the review team. */
 export const TEAM_PAGE_LIMIT = defineLimit({
   name: 'teamPage',
   points: 1200,
@@ -60,7 +58,7 @@ export const TEAM_PAGE_LIMIT = defineLimit({
   shared: false,
 });
 
-/** Pages rendered for an address; what is kept or built costs nothing. */
+/** Pages rendered for an IP address; cached and prebuilt pages do not count. */
 export const PAGE_LIMIT = defineLimit({
   name: 'page',
   points: 200,
@@ -68,7 +66,7 @@ export const PAGE_LIMIT = defineLimit({
   shared: false,
 });
 
-/** Kept pages unpacked or packed for an address: each takes a fifth of what rendering one takes. */
+/** Cached pages compressed or decompressed for an IP address: each costs a fifth of a rendering. */
 export const FORM_LIMIT = defineLimit({
   name: 'page form',
   points: 1_000,
@@ -76,5 +74,5 @@ export const FORM_LIMIT = defineLimit({
   shared: false,
 });
 
-/** A mail is kept so many days after it was written, unless its template says fewer. */
+/** Default retention of a sent mail; its template may shorten it. */
 export const MAIL_RETENTION_DAYS = 30;

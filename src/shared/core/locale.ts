@@ -2,20 +2,20 @@ export const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'th';
 
-/** What stands before a path: nothing and `/th` are both Thai. */
+/** Prefix of a path: none and `/th` both mean Thai. */
 export type LocalePrefix = '' | '/th' | '/en';
 
 export function isLocale(value: unknown): value is Locale {
   return value === 'th' || value === 'en';
 }
 
-/** The `[...locale]` route parameter as a locale, or null when it names no known one (a 404). */
+/** Locale of the `[...locale]` route parameter; null (a 404) when it is unknown. */
 export function localeFromParam(param: string | undefined): Locale | null {
   if (param === undefined) return DEFAULT_LOCALE;
   return isLocale(param) ? param : null;
 }
 
-/** The path decides; anything that does not begin with `/en` is Thai. */
+/** Any path that does not begin with `/en` is Thai. */
 export function localeFromPath(pathname: string): Locale {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : DEFAULT_LOCALE;
 }
@@ -27,7 +27,7 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string } 
   return { locale: localeFromPath(pathname), rest: rest === '' ? '/' : rest };
 }
 
-/** Only where a path has no say (API messages, mails): a known language cookie, else Thai. */
+/** Only where no path decides (API messages, mails): a valid language cookie, else Thai. */
 export function localeFromCookie(value: string | undefined): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE;
 }
@@ -37,7 +37,7 @@ export function localeFromLanguageId(idLanguage: number): Locale {
   return idLanguage === 38 ? 'th' : 'en';
 }
 
-/** A language as whoever speaks it calls it: ไทย, English. */
+/** The language's name in itself: ไทย, English. */
 export function ownName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 }

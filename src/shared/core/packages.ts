@@ -1,22 +1,19 @@
-/** How many of each thing a company's page may hold. 0 means the package does not have the section. */
+/** Maximum of each thing on a company's page; 0 means the package lacks the section. */
 export interface PackageCaps {
   readonly coverBanners: number;
   readonly historyTopics: number;
   readonly imagesPerAspect: number;
   readonly joinReasons: number;
-  /** Albums, articles and news together. */
   readonly albumsOrNews: number;
   readonly employeePhotos: number;
   readonly testimonials: number;
   readonly featuredReviews: number;
   readonly video: boolean;
-  /** Reviews are invited by e-mail from here, besides the link that everybody may pass on. */
+  /** The company may send invitations by e-mail; every package has the public link. */
   readonly invitationMails: boolean;
-  /** Room for everything the company keeps here, originals only. */
   readonly megabytes: number;
 }
 
-/** What is counted. */
 export type CapName = Exclude<keyof PackageCaps, 'video' | 'invitationMails' | 'megabytes'>;
 
 /** The one table of packages, the smallest first: names, order and every limit follow from it. */
@@ -79,12 +76,10 @@ export type PackageHrSay = keyof typeof TABLE;
 export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = TABLE;
 export const PACKAGES = Object.keys(TABLE) as [PackageHrSay, ...PackageHrSay[]];
 
-/** The rows of the package comparison. */
 export const COMPARED_CAPS = (Object.keys(TABLE.basic) as (keyof PackageCaps)[]).filter(
   (row) => row !== 'megabytes',
 );
 
-/** The packages whose pages hold some of it. */
 export function packagesWith(cap: CapName): PackageHrSay[] {
   return PACKAGES.filter((name) => PACKAGE_CAPS[name][cap] > 0);
 }

@@ -1,22 +1,20 @@
 import type { Locale } from './locale.ts';
 
-/** A stored picture as pages need it: its size is known, so nothing shifts while it loads. */
+/** The size is stored, so that the layout does not shift while the picture loads. */
 export interface Picture {
   readonly idMedia: string;
   readonly width: number;
   readonly height: number;
-  /** The files a video is played from; its pictures are those of its poster. */
+  /** Video files; the picture is then their poster. */
   readonly video?: VideoFile | null;
-  /** How long a video plays, where that is known, and what it weighs. */
   readonly seconds?: number | null;
   readonly bytes?: number | null;
-  /** The captions of a video: what is said in it, to be read. */
   readonly captions?: readonly Captions[] | null;
-  /** What it shows, said in its place or in the library: empty for decoration, null where nothing is said. */
+  /** Image description: empty for decoration, null while undescribed. */
   readonly alt?: string | null;
 }
 
-/** In one language; other words are other captions, with another id. */
+/** Captions in one language; edited captions get a new id. */
 export interface Captions {
   readonly lang: Locale;
   readonly idCaptions: string;

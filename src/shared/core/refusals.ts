@@ -1,14 +1,13 @@
 export interface ErrorKind {
   readonly status: number;
-  /** The key of its sentence in the catalogues. */
   readonly messageKey: string;
 }
 
 export type EndpointErrors<Code extends string = string> = Readonly<Record<Code, ErrorKind>>;
 
 /**
- * The refusals of a slice: code and HTTP status. Their sentences stand in its catalogue, below the
- * key that `words` begins: `defineRefusals('review:refusals.', { already_reviewed: 409 })`.
+ * Declares the errors of a slice: code and HTTP status. Their messages are in its catalogue below
+ * `keyPrefix`: `defineErrors('review:refusals.', { already_reviewed: 409 })`.
  */
 export function defineErrors<const Statuses extends Readonly<Record<string, number>>>(
   keyPrefix: string,
@@ -21,7 +20,6 @@ export function defineErrors<const Statuses extends Readonly<Record<string, numb
   return Object.fromEntries(kinds);
 }
 
-/** What every endpoint may answer; whatever only one slice says is declared there. */
 export const SHARED_ERRORS = defineErrors('errors:', {
   bad_request: 400,
   unauthenticated: 401,

@@ -1,11 +1,10 @@
-/** Why something was refused: the one shape from a rule to the answer over HTTP. */
+/** An expected failure, in one shape from a rule to the HTTP response. */
 export interface EndpointError<Code extends string = string> {
   readonly code: Code;
-  /** What is wrong at a field, by its name. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** Seconds after which trying again may help. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
-  /** What the caller needs to settle it: both sides of a conflict, what is missing. */
+  /** Data for resolving it: both sides of a conflict, missing fields. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -16,7 +15,7 @@ export interface Accepted<Value> {
 
 export type Failure<Code extends string = string> = { readonly ok: false } & EndpointError<Code>;
 
-/** An expected outcome as a value: bugs throw, refusals are returned. */
+/** Bugs throw; expected failures are returned. */
 export type Result<Value, Code extends string = string> = Accepted<Value> | Failure<Code>;
 
 export function ok<Value>(value: Value): Accepted<Value> {

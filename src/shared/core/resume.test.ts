@@ -34,11 +34,11 @@ describe('the contract of a resume', () => {
     ['a day no calendar has', { startedOn: '2024-02-30' }, 'dateRequired'],
     ['no company', { companyName: '  ' }, 'companyRequired'],
     ['an unknown job field', { idJobField: 9998 }, 'choiceRequired'],
-  ])('refuses %s', (_, change, code) => {
+  ])('rejects %s', (_, change, code) => {
     expect(codes({ ...resume, workHistory: [{ ...entry, ...change }] })).toEqual([code]);
   });
 
-  it('refuses what nobody asked for', () => {
+  it('rejects unknown fields', () => {
     expect(codes({ ...resume, idJsk: 7 })).toHaveLength(1);
     expect(codes({ ...resume, workHistory: [{ ...entry, isChecked: true }] })).toHaveLength(1);
   });
@@ -50,15 +50,15 @@ describe('the contract of a resume', () => {
   });
 });
 
-describe('what the shape cannot say', () => {
-  it('wants a whole name in one language', () => {
+describe('resumeErrors', () => {
+  it('requires first and last name in one language', () => {
     expect(resumeErrors(resume, '2026-11-21')).toEqual({});
     expect(resumeErrors({ ...resume, lastNameThai: '' }, '2026-11-21')).toEqual({
       firstNameThai: ['nameRequired'],
     });
   });
 
-  it('knows nothing from the future', () => {
+  it('rejects dates in the future', () => {
     const workHistory = [{ ...entry, startedOn: '2026-11-22', endedOn: '2026-12-01' }];
     expect(resumeErrors({ ...resume, workHistory }, '2026-11-21')).toEqual({
       'workHistory.0.startedOn': ['dateFuture'],
@@ -66,7 +66,7 @@ describe('what the shape cannot say', () => {
     });
   });
 
-  it('counts days as Thailand does', () => {
+  it('compares with the day in Thailand', () => {
     expect(thaiDay(new Date('2026-11-21T18:00:00Z'))).toBe('2026-11-22');
   });
 });

@@ -22,13 +22,12 @@ const day = z
   );
 
 const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
-  /** Null when the company is not on the site; its name is kept as written. */
+  /** Null for a company that is not on the site. */
   idEmp: z.nullable(z.int().check(z.positive(), z.lte(MAX_ID))),
   companyName,
   position: textField(MAX_POSITION_LENGTH),
   idJobField: z.nullable(z.int().check(z.refine(isJobField, 'choiceRequired'))),
   startedOn: day,
-  /** Null while the person works there. */
   endedOn: z.nullable(day),
 });
 
@@ -40,7 +39,7 @@ const ownEntry = workEntryWith(
 );
 const importedEntry = {
   ...workEntryWith(textField(MAX_COMPANY_NAME_LENGTH).check(z.minLength(1))),
-  /** The service has it from somebody other than the person. */
+  /** Confirmed to the service by a third party. */
   isConfirmed: z.optional(z.boolean()),
 };
 
@@ -61,7 +60,7 @@ const inOrder = z.refine<Period>(({ startedOn, endedOn }) => (endedOn ?? started
   message: 'datesOrder',
 });
 
-/** What a person says about themselves; anything else in it is refused. */
+/** The person's own resume; unknown fields are rejected. */
 export const resumeContent = z.strictObject({
   ...namesAs(ownName),
   workHistory: listOf(z.strictObject(ownEntry).check(inOrder), WORK_ENTRIES_MAX, 'tooMany'),
@@ -70,7 +69,7 @@ export const resumeContent = z.strictObject({
 export type ResumeContent = z.output<typeof resumeContent>;
 export type WorkEntry = ResumeContent['workHistory'][number];
 
-/** The same as another service tells it, which may know more than we ask for. */
+/** A resume from another service, which may hold fields we ignore. */
 export const importedResume = z.object({
   ...namesAs(importedName),
   workHistory: listOf(z.object(importedEntry), 500),
@@ -78,7 +77,7 @@ export const importedResume = z.object({
 
 export type ResumeErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What the shape alone cannot say: a name in one language at least, and nothing from the future. */
+/** Checks beyond the schema: a name in at least one language, no date in the future. */
 export function resumeErrors(resume: ResumeContent, today: string): ResumeErrors {
   const errors: Record<string, readonly string[]> = {};
   const isNamed = [
@@ -95,7 +94,7 @@ export function resumeErrors(resume: ResumeContent, today: string): ResumeErrors
   return errors;
 }
 
-/** True of a day the calendar has: no 30th of February. */
+/** False for dates like 30 February. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

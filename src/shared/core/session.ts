@@ -10,13 +10,12 @@ export interface EmployerSession extends NamedCompany {
   readonly role: AccountRole;
   readonly canSendEmail: boolean;
   readonly packageHrSay: PackageHrSay;
-  /** False until the address is proved that the company was registered with. */
+  /** False until the e-mail address of the registration is verified. */
   readonly isListed: boolean;
-  /** That address is proved; a claim of it may still wait for the team. */
+  /** Verified; a claim may still wait for the team. */
   readonly isEmailVerified: boolean;
-  /** The account asks for a listed company, and has none to show until that is granted. */
+  /** The account claims a listed company and has none to show until that is granted. */
   readonly isClaiming: boolean;
-  /** The account was asked to be deleted, and goes then. */
   readonly deleteAfter: Date | null;
   readonly lastSeenAt: Date;
 }
@@ -34,7 +33,7 @@ export interface PlatformAdminSession {
   readonly name: string;
 }
 
-/** One browser may be signed in as each of the three at once; each has cookies of its own. */
+/** One browser may hold one session of each kind, each with separate cookies. */
 export interface Sessions {
   readonly employer: EmployerSession | null;
   readonly jobSeeker: JobSeekerSession | null;

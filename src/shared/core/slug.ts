@@ -3,8 +3,8 @@ import { cutText } from './text/cut-text.ts';
 const MAX_SLUG_LENGTH = 120;
 
 /**
- * The name part of a company URL: the English name if present, otherwise the Thai one, lower-cased,
- * punctuation removed, spaces turned into hyphens. Thai letters and marks stay.
+ * The name part of a company URL: the English name, else the Thai one, lower-cased, without
+ * punctuation, spaces as hyphens. Thai letters and marks stay.
  */
 export function companySlug(nameEn: string, nameTh: string): string {
   const name = nameEn.trim() || nameTh.trim();

@@ -1,7 +1,6 @@
 import type { Db } from './db/pool.ts';
 import { actionLogs } from './db/schema/outreach.ts';
 
-/** What somebody did for a company, in the words the team knows. */
 export async function insertActionLog(
   db: Db,
   entry: { readonly idEmp: number; readonly action: string; readonly createdBy: number },

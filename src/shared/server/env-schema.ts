@@ -18,7 +18,6 @@ function isRsaKey(pem: string): boolean {
   }
 }
 
-/** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
   const family = address.includes('%') ? 0 : isIP(address);
@@ -65,7 +64,6 @@ const POSITIVE_SHARE = 'must be a number above 0, 1 at most';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
 
-/** The name of a host as it stands in a URL. */
 export const bracketed = (name: string) => (name.includes(':') ? `[${name}]` : name);
 
 const host = z
@@ -76,7 +74,6 @@ const host = z
   )
   .default('127.0.0.1');
 
-/** What each variable may be, as it is given. */
 export const schema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port.default(4321),
@@ -91,11 +88,11 @@ export const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
-  /** Past a pooler that DATABASE_URL leads to. */
+  /** A connection that bypasses the pooler behind DATABASE_URL. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** A replica that public pages are read from, one server. */
+  /** A replica that public pages are read from: one server. */
   DATABASE_READ_URL: postgresUrl.optional(),
-  /** Seconds that it may be behind. */
+  /** Lag in seconds beyond which public pages are read from the primary again. */
   DATABASE_READ_MAX_LAG: z.coerce
     .number(POSITIVE_INTEGER)
     .int(POSITIVE_INTEGER)
@@ -113,7 +110,6 @@ export const schema = z.object({
     )
     .optional(),
   MAIL_FROM: mailAddress.optional(),
-  /** Letters of invitation that a company may send a day. */
   INVITATIONS_PER_DAY: z.coerce
     .number(POSITIVE_INTEGER)
     .int(POSITIVE_INTEGER)
@@ -129,28 +125,27 @@ export const schema = z.object({
     .string()
     .regex(/^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i, 'must be a name of the DNS')
     .default('yousay'),
-  /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
+  /** Contact address on pages and Reply-To of mails: an inbox that is read. */
   MAIL_REPLY_TO: mailAddress.optional(),
-  /** Where letters that come back are taken, by SMTP: both or neither. */
   BOUNCE_PORT: port.optional(),
   BOUNCE_DOMAIN: z
     .string()
     .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/, 'must be a host name in small letters')
     .optional(),
-  /** What a mail service signs its events with. */
+  /** HMAC key of the mail service's webhooks. */
   MAIL_EVENTS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Who runs the site, with a postal address: the controller of personal data that the privacy policies name. */
+  /** Name and postal address of the data controller that the privacy policies name. */
   OPERATOR: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')
     .optional(),
-  /** What landing pages say there is; the own server counts it when it starts. */
+  /** Counts quoted on landing pages; our own server counts them at its start. */
   QUOTED_REVIEWS: z.string().default('40,000+'),
   QUOTED_COMPANIES: z.string().default('11,000+'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
-  /** Where the database's log is kept, sealed, so that it can be put back to a point in time: a folder or a bucket. */
+  /** Encrypted WAL archive for point-in-time recovery: a folder or a bucket. */
   ARCHIVE_DIR: z.string().refine(isArchiveLocation, 'must be a folder or s3://').optional(),
   ARCHIVE_DAYS: z.coerce
     .number(POSITIVE_INTEGER)
@@ -172,18 +167,17 @@ export const schema = z.object({
     .regex(/^[\w.,\s-]*$/, 'must be host names without port, separated by commas')
     .default('')
     .transform(entries),
-  /** In front of the API's own addresses, where the place of a front keeps it. */
+  /** Prefix of the API's URLs behind a front proxy that keeps it. */
   API_PREFIX: z
     .string()
     .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'must be a path such as /jobs')
     .default(''),
-  /** Search engines are told of changed pages when it is set; it is served, so no secret. */
+  /** Enables IndexNow; the key is served publicly, so it is no secret. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
     .optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
-  /** Megabytes of pages that a web process keeps. */
   CACHE_MB: z.coerce
     .number(POSITIVE_INTEGER)
     .int(POSITIVE_INTEGER)
@@ -191,7 +185,7 @@ export const schema = z.object({
     .default(64),
   NETLIFY_SITE_ID: z.string().optional(),
   NETLIFY_PURGE_TOKEN: z.string().optional(),
-  /** Where a cache in front takes purges, and what proves them ours: both or neither. */
+  /** Purge endpoint of a cache in front and its secret: both or neither. */
   CACHE_PURGE_URL: webUrl.optional(),
   CACHE_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
@@ -201,11 +195,9 @@ export const schema = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
-  /** Traces are sent there by OTLP over HTTP when it is set. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OTEL_SERVICE_NAME: z.string().default('yousay'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
-  /** The part of the demo that an empty database is filled with. */
   SEED_SCALE: z.coerce
     .number(POSITIVE_SHARE)
     .gt(0, POSITIVE_SHARE)

@@ -16,7 +16,7 @@ function problems(source: Record<string, string>) {
 }
 
 describe('parseEnv', () => {
-  test('every default works', () => {
+  test('works with every default', () => {
     expect(valid({})).toMatchObject({
       PORT: 4321,
       HOST: '127.0.0.1',
@@ -34,7 +34,7 @@ describe('parseEnv', () => {
     });
   });
 
-  test('a key that signs mails is one, and what comes back needs a port and a domain', () => {
+  test('accepts only an RSA key for mails and requires port and domain for bounces', () => {
     expect(problems({ DKIM_KEY: 'secret words' })).toEqual([
       'DKIM_KEY must be the private half of an RSA key, as PEM',
     ]);
@@ -50,7 +50,7 @@ describe('parseEnv', () => {
     expect(problems({ ARCHIVE_DIR: '/mnt/archive' })).toEqual([sealed]);
   });
 
-  test('the archive lies in a folder or in a bucket of its own, whose key nobody is shown', () => {
+  test('requires a folder or a separate bucket and a passphrase for the archive', () => {
     const BACKUP_PASSPHRASE = 'correct horse battery';
     const ofServer = (DATABASE_URL: string) =>
       problems({ ARCHIVE_DIR: '/mnt/archive', BACKUP_PASSPHRASE, DATABASE_URL });
@@ -68,14 +68,14 @@ describe('parseEnv', () => {
     expect(archived('s3: secret')).toEqual(['ARCHIVE_DIR must be a folder or s3://']);
   });
 
-  test('an empty value counts as unset', () => {
+  test('treats an empty value as unset', () => {
     expect(valid({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({
       PORT: 4321,
       DEMO: true,
     });
   });
 
-  test('the demo is off in production unless asked for', () => {
+  test('disables the demo in production by default', () => {
     expect(valid({ NODE_ENV: 'production' }).DEMO).toBe(false);
     expect(valid({ NODE_ENV: 'production', DEMO: '1' }).DEMO).toBe(true);
     expect(valid({ DEMO: '0' }).DEMO).toBe(false);
@@ -88,7 +88,7 @@ describe('parseEnv', () => {
     ['http://localhost:8080', true],
     ['http://127.0.0.2', true],
     ['http://[::1]:4321', true],
-  ])('at %s the demo is there by itself: %s', (address, isDemo) => {
+  ])('at %s the demo is enabled by default: %s', (address, isDemo) => {
     expect(valid({ PUBLIC_URL: address }).DEMO).toBe(isDemo);
     expect(valid({ PUBLIC_URL: address, DEMO: '1' }).DEMO).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('parseEnv', () => {
     ['web.example', false],
     ['::1', true],
     ['localhost', true],
-  ])('listening at %s the demo is there by itself: %s', (HOST, isDemo) => {
+  ])('listening at %s the demo is enabled by default: %s', (HOST, isDemo) => {
     for (const PUBLIC_URL of ['', 'http://localhost:4321']) {
       expect(valid({ HOST, PUBLIC_URL, DEMO: '1' }).DEMO).toBe(true);
       expect(valid({ HOST, PUBLIC_URL })).toMatchObject({
@@ -110,7 +110,7 @@ describe('parseEnv', () => {
     }
   });
 
-  test('the public address follows host and port, and is an origin', () => {
+  test('derives the public origin from host and port', () => {
     expect(valid({ HOST: '::1', PORT: '80' }).PUBLIC_URL).toBe('http://[::1]');
     expect(valid({ HOST: '0.0.0.0', PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(valid({ PUBLIC_URL: 'https://yousay.example/' }).PUBLIC_URL).toBe(
@@ -119,7 +119,7 @@ describe('parseEnv', () => {
     expect(problems({ PUBLIC_URL: 'https://yousay.example/th' })).toHaveLength(1);
   });
 
-  test('names every wrong variable in one line each', () => {
+  test('reports each invalid variable in one line', () => {
     expect(problems({ PORT: '70000', ROLE: 'boss', STORAGE_URL: 'ftp://x', DEMO: 'yes' })).toEqual([
       'PORT must be a port number from 0 to 65535, not "70000"',
       'STORAGE_URL must be file: with a path, or s3://bucket',
@@ -172,14 +172,14 @@ describe('parseEnv', () => {
     ['API_PREFIX', 'jobs/'],
     ['API_PREFIX', '/../jobs'],
     ['INDEXNOW_URL', 'ftp://indexnow.example'],
-  ])('refuses %s=%j in one line', (name, value) => {
+  ])('rejects %s=%j in one line', (name, value) => {
     const sealed = name === 'ARCHIVE_DIR' ? { BACKUP_PASSPHRASE: 'a long one to seal it' } : {};
     const lines = problems({ ...sealed, [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must [^\\n]+$`));
   });
 
-  test('mails that leave for others need a sender, a mailbox for answers and an operator', () => {
+  test('requires a sender, a reply address and an operator when mails leave the machine', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     const served = { ...smtp, PUBLIC_URL: 'https://yousay.example' };
     expect(problems(served)).toEqual([
@@ -197,7 +197,7 @@ describe('parseEnv', () => {
     expect(problems({ PUBLIC_URL: 'https://yousay.example' })).toEqual([]);
   });
 
-  test('processes that are several are given what they share', () => {
+  test('requires the settings shared by several processes', () => {
     const shared = {
       DATABASE_URL: 'postgres://database.example/yousay',
       SESSION_SECRET: 's'.repeat(32),
@@ -214,7 +214,7 @@ describe('parseEnv', () => {
     }
   });
 
-  test('two settings that contradict one another are named', () => {
+  test('reports contradicting settings', () => {
     expect(problems({ PORT: '4321', METRICS_PORT: '4321' })).toEqual([
       'METRICS_PORT must be another one than PORT',
     ]);
@@ -236,7 +236,7 @@ describe('parseEnv', () => {
     ).not.toContain('hunter2');
   });
 
-  test('reads proxies as a list', () => {
+  test('parses proxies as a list', () => {
     expect(valid({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).TRUSTED_PROXIES).toEqual([
       '127.0.0.1',
       '10.0.0.0/8',
@@ -255,7 +255,7 @@ describe('env', () => {
     expect(() => env()).toThrow(EnvError);
   });
 
-  test('keeps one generated session secret in DATA_DIR, for its owner only', () => {
+  test('stores one generated session secret in DATA_DIR, readable by its owner only', () => {
     const directory = mkdtempSync(join(tmpdir(), 'yousay-env-'));
     try {
       vi.stubEnv('DATA_DIR', directory);

@@ -30,7 +30,7 @@ export interface Env
   readonly METRICS_PORT: number;
   readonly DEMO: boolean;
   readonly PRODUCTION: boolean;
-  /** This machine alone reaches it: by PUBLIC_URL, and by where it listens. */
+  /** True when PUBLIC_URL and HOST can be reached from this machine only. */
   readonly LOCAL: boolean;
   /** Generated into DATA_DIR on first use when unset. */
   readonly SESSION_SECRET: string;
@@ -65,7 +65,7 @@ const SET_TOGETHER = [
   ['NETLIFY_SITE_ID', 'NETLIFY_PURGE_TOKEN'],
 ] as const;
 
-/** Every variable checked at once; each problem is one line naming the variable and what it must be. */
+/** Checks all variables; each problem is one line that names the variable and its valid values. */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
   const input = Object.fromEntries(ENV_NAMES.map((name) => [name, unsetWhenEmpty(source[name])]));
   const parsed = schema.safeParse(input);
@@ -93,12 +93,12 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   return conflicts.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(conflicts));
 }
 
-/** The exit code of a process whose settings are wrong (EX_CONFIG of sysexits.h): it would end the same way again. */
+/** EX_CONFIG of sysexits.h: a restart would fail the same way. */
 export const EXIT_CONFIG = 78;
 
 export const problemsOf = ({ fields = {} }: Failure): string[] => Object.values(fields).flat();
 
-/** What a process makes up for itself where it is not given, the others would not know of. */
+/** Settings that have a generated default with ROLE=all but must be equal in all processes. */
 function missingForRole(parsed: Parsed): [EnvName, string[]][] {
   if (parsed.ROLE === 'all') return [];
   return SHARED.filter((name) => parsed[name] === undefined).map((name) => [
@@ -112,7 +112,9 @@ const RELATED_URLS = [
   ['DATABASE_READ_URL', 'a replica of it'],
 ] as const;
 
-/** Two ports of one process, two servers of one database, and an archive of a server that keeps its own. */
+/**
+ * Contradictions: port clashes, replicas without DATABASE_URL, an archive of an external server.
+ */
 function contradictions(parsed: Parsed) {
   const { PORT, METRICS_PORT, BOUNCE_PORT, DATABASE_URL, ARCHIVE_DIR } = parsed;
   const problems: [EnvName, string[]][] = [];
@@ -140,18 +142,18 @@ function contradictions(parsed: Parsed) {
   return problems;
 }
 
-/** A share of the machine's memory: what lies beside a cached page takes half of its bytes once more. */
+/** Half of a cached page's bytes are needed again outside the cache, so the rest stays free. */
 const MAX_CACHE_SHARE = 0.6;
 
 /** Memory of the machine, or of the container around this process where that is less. */
 const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
-/** The server of DATA_DIR sets DATABASE_URL for what works beside it, and is reached by a socket alone. */
+/** Processes beside the embedded server get its DATABASE_URL, which is always a socket. */
 const isEmbedded = (url: string) => new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
 
 /**
- * The log of the database holds sessions and whoever was erased, so that it never leaves unsealed, nor lies in the
- * bucket of pictures, of which older versions are kept.
+ * The WAL holds sessions and erased people, so it is always encrypted, and never shares the bucket
+ * of pictures, which keeps old versions.
  */
 function missingForArchive({
   ARCHIVE_DIR,
@@ -176,7 +178,7 @@ function bucketOf(location: string): string {
   return `${hostname} ${searchParams.get('endpoint')}`;
 }
 
-/** Addresses nobody reads and a made-up operator are no matter as long as mails leave for nobody. */
+/** Default senders and operator are harmless only while no mail leaves the machine. */
 function missingForMail(parsed: Parsed): [EnvName, string[]][] {
   if (parsed.SMTP_URL === undefined) return [];
   const missing = (['MAIL_FROM', 'MAIL_REPLY_TO', 'OPERATOR'] as const).filter(
@@ -212,12 +214,12 @@ function complete(parsed: Parsed): Env {
   };
 }
 
-/** The demo can be signed in to with a printed password, so elsewhere it has to be asked for. */
+/** The demo has a printed password, so outside this machine it is opt-in. */
 function isDemo(demo: Parsed['DEMO'], fallback: boolean): boolean {
   return demo === undefined ? fallback : demo === '1' || demo === 'true';
 }
 
-/** 0.0.0.0 and :: mean "every address" and are no place a browser can go. */
+/** The addresses 0.0.0.0 and :: mean every interface and cannot be opened in a browser. */
 function displayHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : bracketed(host);
 }
@@ -251,13 +253,12 @@ export function env(): Env {
   return result.value;
 }
 
-/** Settles the environment for a process that changes it no more: looking at all of it costs more than most that ask. */
+/** Pins the environment of a process that changes it no more: comparing all variables is slow. */
 export function pinEnv(): Env {
   pinned = env();
   return pinned;
 }
 
-/** Reads the environment at the start of a process: says what is wrong, one line per problem, and exits. */
 export function envOrExit(source: NodeJS.ProcessEnv = process.env): Env {
   const result = parseEnv(source);
   if (result.ok) return result.value;

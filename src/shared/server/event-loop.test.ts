@@ -26,7 +26,7 @@ function turn(heldMs = 0) {
 
 const asked = (requestId: string) => ({ requestId, method: 'GET', url: '/en/submission' });
 
-it('names the requests that were under way while it was held, and counts it', async () => {
+it('names the requests that were active while the loop was blocked, and counts the event', async () => {
   const open = Promise.withResolvers<void>();
   const before = trackWork(asked('before'), async () => {});
   await before;
@@ -49,7 +49,7 @@ it('names the requests that were under way while it was held, and counts it', as
   await waiting;
 });
 
-it('says nothing of what nobody feels, nor of work that failed before', async () => {
+it('ignores short delays and work that failed earlier', async () => {
   await expect(
     trackWork(asked('broken'), () => Promise.reject(new Error('a bug'))),
   ).rejects.toThrow();
@@ -62,7 +62,7 @@ it('says nothing of what nobody feels, nor of work that failed before', async ()
   );
 });
 
-it('names no more than fits in a line', async () => {
+it('limits the names per line', async () => {
   await Promise.all(
     Array.from({ length: 500 }, (_, index) => trackWork(asked(String(index)), async () => {})),
   );

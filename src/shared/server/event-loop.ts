@@ -1,20 +1,19 @@
 import { log } from './log.ts';
 
-/** A request or an attempt at a job, as the log names it. */
 export type Work =
   | { readonly requestId: string; readonly method: string; readonly url: string }
   | { readonly job: string; readonly idJob: string };
 
 const SAMPLE_INTERVAL_MS = 100;
-/** What is held longer than this, every visitor feels. */
+/** Visitors notice delays longer than this. */
 const BLOCKED_MS = 200;
 const MAX_REPORTED_WORK = 20;
 
 const active = new Set<Work>();
-/** Ended since the last look: what held the loop may be over when it is looked at. */
+/** Work ended since the last sample: it may be what blocked the loop. */
 const ended: Work[] = [];
 
-/** Work that is named, should the event loop be held while it is under way. */
+/** Registers work, so that a blocked event loop can be attributed to it. */
 export async function trackWork<Value>(work: Work, run: () => Promise<Value>): Promise<Value> {
   active.add(work);
   try {
@@ -32,8 +31,8 @@ interface WatchOptions {
 }
 
 /**
- * Logs what was under way whenever the event loop was held, until the function it returns is called.
- * A timer that comes late tells it; the processor's time tells work from a machine that was busy otherwise.
+ * Logs the active work whenever the event loop was blocked. A late timer shows the delay; thread
+ * CPU time separates our own work from a busy machine. Returns the function that stops it.
  */
 export function watchEventLoop({
   onBlocked: onHeld,

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * A random secret kept in `directory/name`, readable by its owner only. Two processes starting at
- * once agree: the file appears whole by link, and the first one wins.
+ * Returns the secret in `directory/name`, created on first use, readable by its owner only. Two
+ * processes starting at once agree: the complete file appears by link, and the first one wins.
  */
 export function generatedSecret(directory: string, name: string): string {
   const file = join(directory, name);

@@ -3,11 +3,10 @@ import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const SAMPLE_MS = 500;
-/** Shares of the time looked at: this process at most so busy, the whole machine at least so idle. */
 const MAX_PROCESS_LOAD = 0.05;
 const MIN_MACHINE_IDLE = 0.6;
 
-/** Looks for half a second: true when neither this process nor the rest of the machine had work. */
+/** Samples half a second; true when neither this process nor the rest of the machine was busy. */
 export async function isMachineIdle(signal: AbortSignal): Promise<boolean> {
   const loopBefore = eventLoopUtilization();
   const before = machineTimes();

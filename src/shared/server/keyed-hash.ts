@@ -4,14 +4,14 @@ import { env } from '#shared/server/env.ts';
 const KEY_BYTES = 32;
 
 /**
- * A name for a value that only this server can make again: whoever reads the database cannot find
- * out what it stands for by trying. Each purpose has a key of its own.
+ * An HMAC that only this server can compute, so a reader of the database cannot guess the input.
+ * Each purpose has a key of its own.
  */
 export function keyedHash(purpose: string, value: string): Buffer {
   return createHmac('sha256', serverKey(purpose)).update(value).digest();
 }
 
-/** Tells one SESSION_SECRET from another, and nothing of either. */
+/** Identifies a SESSION_SECRET without revealing it. */
 export function keyFingerprint(): string {
   return keyedHash('fingerprint of the key', '').subarray(0, 8).toString('hex');
 }

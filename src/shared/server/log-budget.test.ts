@@ -29,7 +29,7 @@ function eachSecond(times: number, act: (one: number) => void): void {
   }
 }
 
-it('writes the same warning thirty times a minute, and tells how often it came', () => {
+it('writes the same warning thirty times a minute and reports the number of dropped ones', () => {
   const { log, written, count } = collect();
   eachSecond(1_000, (one) =>
     log.warn({ err: new Error(`of ${one}`), job: 'send-mail' }, 'job failed'),
@@ -47,7 +47,7 @@ it('writes the same warning thirty times a minute, and tells how often it came',
   expect(count('job failed')).toBe(32);
 });
 
-it('never swallows the first error of a kind, however full the second is', () => {
+it('never drops the first error of a kind, even in a full second', () => {
   const { log, written, count } = collect();
   for (let one = 0; one < 1_000; one += 1) log.info({ one }, 'request');
   expect(count('request')).toBe(200);
@@ -60,7 +60,7 @@ it('never swallows the first error of a kind, however full the second is', () =>
   expect(count('request')).toBe(201);
 });
 
-it('tells errors of one message apart by where they were thrown', () => {
+it('separates errors with the same message by where they were thrown', () => {
   const { log, count } = collect();
   const here = () => new Error('x');
   const there = () => new TypeError('x');
@@ -69,7 +69,7 @@ it('tells errors of one message apart by where they were thrown', () => {
   expect(count('request failed')).toBe(60);
 });
 
-it('counts messages without end as one kind', () => {
+it('counts unlimited messages as one kind', () => {
   const { log, written } = collect();
   eachSecond(1_000, (one) => log.warn(`somebody's word ${one}`));
   expect(written).toHaveLength(200 + 30);
@@ -77,7 +77,7 @@ it('counts messages without end as one kind', () => {
   expect(written.at(-1)).toMatchObject({ leftOut: [{ line: 'others', count: 770 }] });
 });
 
-it('writes what ends the process whatever was written before', () => {
+it('always writes what ends the process', () => {
   const { log, count } = collect();
   eachSecond(50, () => log.fatal('the end'));
   expect(count('the end')).toBe(50);

@@ -1,10 +1,8 @@
 import { counter } from './metrics/registry.ts';
 
-/** How many lines of one kind are written within a minute, warnings and worse. */
 const MAX_SAME_PER_MINUTE = 30;
-/** Kinds told apart within a minute; what comes beyond is of one kind. */
+/** Further kinds share one counter. */
 const MAX_KINDS = 200;
-/** Lines a second: those that only tell, and all together. */
 const MAX_INFO_PER_SECOND = 200;
 const MAX_LINES_PER_SECOND = 300;
 const MINUTE_MS = 60_000;
@@ -12,14 +10,13 @@ const MINUTE_MS = 60_000;
 const LEVELS = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' } as const;
 const WARN = 40;
 const FATAL = 60;
-/** The innermost call of a stack: where it was thrown tells errors apart whose messages hold data. */
+/** The innermost frame of a stack separates errors whose messages hold data. */
 const INNERMOST = /^ {1,8}at [^\n]{1,200}/m;
 
 const lines = counter('log_lines_total', 'Lines of the log, those left out under a flood too', [
   ...(['level', 'written'] as const),
 ]);
 
-/** How many lines of each kind were left out, by their message. */
 export type DroppedLines = readonly { readonly line: string; readonly count: number }[];
 
 interface Kind {
@@ -29,8 +26,8 @@ interface Kind {
 }
 
 /**
- * Keeps a flood from filling the disk and from hiding all else: the same warning so many times a minute, all
- * lines so many times a second. The first of a kind is always written, and each minute what was left out is told.
+ * Keeps a flood from filling the disk and hiding other lines, by limits per kind and minute and per
+ * second. The first line of a kind is always written; dropped lines are reported each minute.
  */
 export function logBudget(report: (dropped: DroppedLines) => void, now = () => performance.now()) {
   const kinds = new Map<string, Kind>();
@@ -82,7 +79,6 @@ function messageOf([record, message]: readonly unknown[]): string {
   return typeof record === 'string' ? record : '';
 }
 
-/** The kind of error a record holds, where it was thrown, and the job it happened in. */
 function whereThrown(record: unknown): string {
   if (typeof record !== 'object' || record === null) return '';
   const fields = record as Readonly<Record<string, unknown>>;

@@ -23,20 +23,20 @@ describe('redactText', () => {
     expect(redactText('/companylist?keyword=a&monkey=b')).toBe('/companylist?keyword=a&monkey=b');
   });
 
-  test('hides a pair of keys within the address that a query holds', () => {
+  test('hides a key pair in a URL within a query', () => {
     const redacted = redactText(
       '/login?t=1&redirectTo=%2FjSignin%3Fenc%3Dsecret%26key%3Dsecret&b=2',
     );
     expect(redacted).toBe('/login?t=1&redirectTo=%2FjSignin%3Fenc%3D[redacted]&b=2');
   });
 
-  test('hides the proof of an address', () => {
+  test('hides the verification token of an address', () => {
     expect(redactText('GET /en/jSignup?verify=abc-123_x')).toBe(
       'GET /en/jSignup?verify=[redacted]',
     );
   });
 
-  test('hides the token of an invitation, also in the place a sign-in leads back to', () => {
+  test('hides the token of an invitation, also in a return URL after sign-in', () => {
     expect(redactText('POST /yousayapi/invite/Ab-_9/token')).toBe(
       'POST /yousayapi/invite/[redacted]/token',
     );
@@ -45,7 +45,7 @@ describe('redactText', () => {
     );
   });
 
-  test('hides an e-mail address that somebody searched for', () => {
+  test('hides an e-mail address in a search', () => {
     expect(redactText('/yousay?kw=somchai.j%40mail.example&pg=2')).toBe(
       '/yousay?kw=[redacted]&pg=2',
     );
@@ -57,7 +57,7 @@ describe('redactText', () => {
     );
   });
 
-  test('looks at the beginning of a hostile text only, and drops the rest', () => {
+  test('reads only the beginning of a hostile text and drops the rest', () => {
     const hostile = `a://${'a:'.repeat(50_000)}`;
     expect(redactText(hostile)).toBe(`${hostile.slice(0, 19_999)}…`);
     expect(redactText(`${'?enc='.repeat(20_000)} end`)).toBe('?enc=[redacted]');
@@ -102,7 +102,7 @@ describe('redactDeep', () => {
     });
   });
 
-  test('ends on a circle', () => {
+  test('ends on a cycle', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(JSON.stringify(redactDeep(circle))).toContain('[deep]');

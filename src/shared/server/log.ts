@@ -56,5 +56,4 @@ function messageOf(record: unknown): string[] {
 
 const requestedLevel = process.env.LOG_LEVEL ?? '';
 
-/** JSON lines on stdout; secrets are hidden whichever way they come in. */
 export const log = createLog(LEVELS.includes(requestedLevel) ? requestedLevel : 'info');

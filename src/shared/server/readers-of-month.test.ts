@@ -13,14 +13,14 @@ beforeEach(() => {
   secret.mockReturnValue(Buffer.alloc(32, 1));
 });
 
-it('knows somebody for a month and nobody in the next, whatever the secret is', () => {
+it('recognises a reader within a month and none in the next, with any secret', () => {
   const readers = new ReadersOfMonth();
   const isNew = (month: string) => readers.isNew(month, 'somebody');
   expect([isNew('2026-11'), isNew('2026-11')]).toEqual([true, false]);
   expect([isNew('2026-12'), isNew('2026-12')]).toEqual([true, false]);
 });
 
-it('throws the secret away with the month', () => {
+it('discards the secret at the end of the month', () => {
   const readers = new ReadersOfMonth();
   readers.isNew('2026-11', 'somebody');
   const before = secret.mock.calls.length;

@@ -4,8 +4,8 @@ const DEFAULT_BITS = 2 ** 26;
 const HASH_COUNT = 4;
 
 /**
- * What was seen this month, as bits, eight megabytes of them if nothing else is said, that name nobody: a Bloom filter under a secret that
- * is never written down and goes with the month. It takes one in a thousand of three million for another.
+ * A Bloom filter of this month's readers under a secret that is never stored and ends with the
+ * month; by default 8 MB, with one false positive in a thousand at three million readers.
  */
 export class ReadersOfMonth {
   readonly #size: number;
@@ -25,7 +25,8 @@ export class ReadersOfMonth {
       this.#secret = newSecret();
       this.#bits.fill(0);
     }
-    // No digest is told to anybody, so a secret in front is as good as an HMAC, at a tenth of its cost.
+    // The digest never leaves the process, so a secret prefix is as good as an HMAC at a tenth of
+    // its cost.
     const digest = hash('sha256', this.#secret + seen, 'buffer');
     let isNew = false;
     for (let index = 0; index < HASH_COUNT; index += 1) {

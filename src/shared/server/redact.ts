@@ -7,28 +7,28 @@ const SECRET_KEY = new RegExp(
   'i',
 );
 const SECRET_IN_QUERY = new RegExp(
-  // Also where one address stands encoded in the query of another.
+  // Also in a URL that is encoded in the query of another.
   `((?:[?&;]|%3F|%26)(?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})(?:=|%3D))[^&;\\s#"'<>]+`,
   'gi',
 );
-/** Links that hold their token in the path, also where one address stands encoded in the query of another. */
+/** Links with their token in the path, also encoded in the query of another URL. */
 const BEFORE_SECRET = 'passwordReset|invite|unsubscribe|alerts|changeEmail|jskVerification';
 const SECRET_IN_PATH = new RegExp(`((?:${BEFORE_SECRET})(?:/|%2F))[^/?#%&\\s"'<>]+`, 'gi');
-/** An e-mail address that somebody typed into a search holds the sign as browsers send it. */
+/** In a search, the `@` of an e-mail address is percent-encoded. */
 const URL_WORD = /[^/?#=&;\s"'<>]+/g;
 const ENCODED_EMAIL = /.%40./;
 const MAY_HOLD_SECRET = new RegExp(`[=@]|%40|${BEFORE_SECRET}`, 'i');
 const USER_INFO = /(:\/\/[^\s:/@]*:)[^\s@/]+@/g;
 /** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
 const BOUND_VALUES = /\bparams: /;
-/** A line of a stack. Values may hold what begins like one, but then goes on with the next value. */
+/** A stack frame; a bound value may start like one but is followed by the next value. */
 const FRAME = /^ {4}at .*(?::\d+:\d+|<anonymous>|index \d+)\)?$/;
 
 export const HIDDEN = '[redacted]';
 const MAX_DEPTH = 6;
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Hides secrets and e-mail addresses in the query strings and user parts of URLs that stand in a text. */
+/** Redacts secrets and e-mail addresses in URLs inside a text. */
 export function redactText(text: string): string {
   if (text.length > MAX_TEXT_LENGTH) return redactText(`${cutText(text, MAX_TEXT_LENGTH - 1)}…`);
   if (!MAY_HOLD_SECRET.test(text)) return text;
@@ -39,7 +39,6 @@ export function redactText(text: string): string {
     .replace(USER_INFO, `$1${HIDDEN}@`);
 }
 
-/** A copy of a log record in which no secret is left, neither under its name nor inside an URL. */
 export function redactDeep(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -73,7 +72,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** Does what `redactText` does, and leaves out the values the ORM bound to a failed query; the stack stays. */
+/** Like `redactText`, and drops the values the ORM bound to a failed query; the stack stays. */
 export function redactMessage(text: string): string {
   const message = cutText(text, MAX_TEXT_LENGTH);
   const start = message.search(BOUND_VALUES);

@@ -7,7 +7,7 @@ export interface RequestScope {
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Everything logged in here, however deep, names the request it belongs to. */
+/** Log lines written during `work`, also in nested calls, carry the request id. */
 export function inRequest<Value>(scope: RequestScope, work: () => Value): Value {
   return scopes.run(scope, work);
 }

@@ -4,12 +4,12 @@ import { keyedHash } from './keyed-hash.ts';
 const MAC_BYTES = 12;
 const ID_BYTES = 16;
 
-/** What is named with the proof that this server made the token; nothing of it is stored. */
+/** Appends a MAC, so that the server recognises its tokens without storing them. */
 export function signed(purpose: string, payload: Buffer): Buffer {
   return Buffer.concat([payload, macOf(purpose, payload)]);
 }
 
-/** What a token of this purpose names; null for one of another length or not made here. */
+/** Returns the payload of a token, if its length and MAC are valid. */
 export function verified(purpose: string, token: Buffer, length: number): Buffer | null {
   if (token.length !== length + MAC_BYTES) return null;
   const payload = token.subarray(0, length);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('of an address nothing is kept once its work is done, refused or broken', async () => {
+it('stores nothing of an address once its work is done, rejected or failed', async () => {
   const turns = new FairQueue({
     name: 'test',
     perKey: { maxConcurrent: 1, maxWaiting: 1 },
@@ -27,7 +27,7 @@ it('of an address nothing is kept once its work is done, refused or broken', asy
   expect([turns.activeKeyCount, turns.running]).toEqual([0, 0]);
 });
 
-it('a caller with all its turns leaves those of all to others', async () => {
+it('an address that fills its own slots leaves those of others free', async () => {
   const turns = new FairQueue({
     name: 'test',
     maxConcurrent: 2,
@@ -54,7 +54,7 @@ it('a caller with all its turns leaves those of all to others', async () => {
   expect([turns.running, turns.activeKeyCount]).toEqual([0, 0]);
 });
 
-it('whoever waited behind others for the database has no time of their own left', async () => {
+it("waiting behind others for the database uses up the request's budget", async () => {
   let idle = 0;
   vi.spyOn(performance, 'eventLoopUtilization').mockImplementation(() => ({
     idle,

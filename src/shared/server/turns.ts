@@ -3,33 +3,32 @@ import { startWait } from '#shared/server/db/query-count.ts';
 import { gauge } from '#shared/server/metrics/registry.ts';
 
 interface SlotLimits {
-  /** Without it any number. */
   readonly maxConcurrent?: number;
   readonly maxWaiting?: number;
 }
 
 export interface FairQueueOptions extends SlotLimits {
-  /** What they are turns of, where those that are held are counted. */
   readonly name: string;
-  /** The same for each caller, such as an address: nobody takes all turns or fills the queue alone. */
+  /**
+   * Limits for each key, such as a network address, so that none takes all slots or fills the
+   * queue.
+   */
   readonly perKey?: SlotLimits;
-  /** Seconds after which whoever is refused may ask again. */
   readonly retryAfterSeconds: number;
-  /** Holders wait for the database, so that whoever waits for a turn does too. */
+  /** Slot holders wait for the database, so queue time counts as database wait. */
   readonly isDatabaseBound?: boolean;
 }
 
 export interface QueueOptions {
   readonly key?: string | undefined;
-  /** Milliseconds to wait for a turn at most; the work itself bounds its own time. */
+  /** Maximum queue time; the work itself bounds its own time. */
   readonly timeoutMs?: number | undefined;
-  /** One at a time, while nobody else waits, and never refused. */
+  /** Runs one at a time, only while no other work waits, and is never rejected. */
   readonly isBackground?: boolean | undefined;
 }
 
 export type QueueFullError = Failure<'unavailable'> & { readonly retryAfter: number };
 
-/** All that this process has, by their names: what is held for long holds others up. */
 const queuesByName = new Map<string, FairQueue>();
 
 gauge(
@@ -39,7 +38,10 @@ gauge(
   ['turns'],
 );
 
-/** Work that is dear: some at once, a short queue in the order of coming, the rest is refused. */
+/**
+ * Limits expensive work: some runs at once, a short first-in-first-out queue waits, the rest is
+ * rejected.
+ */
 export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #shared: SlotQueue;
@@ -56,12 +58,10 @@ export class FairQueue {
     return this.#shared.running;
   }
 
-  /** Whoever comes now is refused. */
   get isFull(): boolean {
     return !this.#shared.isFree && this.#shared.isFull;
   }
 
-  /** How many callers have work now; of the others nothing is kept. */
   get activeKeyCount(): number {
     return this.#queuesByKey.size;
   }
@@ -77,7 +77,7 @@ export class FairQueue {
     const databaseWait = mustWait && this.#options.isDatabaseBound ? startWait() : undefined;
     if (!isBackground) this.#queuesByKey.set(key, keyQueue);
     keyQueue.waiting += 1;
-    // What is free is entered at once: whoever comes next has to find it taken.
+    // A free slot is taken synchronously, so that a concurrent call finds it in use.
     const keyEntry = keyQueue.enter(timeoutMs);
     let hasSlot = keyEntry === true || (await keyEntry);
     if (hasSlot) {
@@ -116,7 +116,7 @@ class SlotQueue {
   readonly #foreground = new Set<Start>();
   readonly #background = new Set<Start>();
   running = 0;
-  /** Here, or behind a turn of this line for another. */
+  /** Includes calls that hold a slot here and wait for one of another queue. */
   waiting = 0;
 
   constructor({ maxConcurrent = Infinity, maxWaiting = Infinity }: SlotLimits) {
@@ -136,7 +136,7 @@ class SlotQueue {
     return this.running + this.waiting === 0;
   }
 
-  /** False when no turn came in time. */
+  /** Resolves to false on timeout. */
   enter(timeoutMs?: number, isBackground = false): true | Promise<boolean> {
     if (this.isFree) {
       this.running += 1;
@@ -157,7 +157,7 @@ class SlotQueue {
     });
   }
 
-  /** Whoever waits longest takes the turn over, so that nobody comes in between. */
+  /** Passes the slot to the longest waiting call, so that no newcomer overtakes it. */
   leave(): void {
     const queue = this.#foreground.size > 0 ? this.#foreground : this.#background;
     const [start] = queue;

@@ -1,4 +1,4 @@
-/** Calls once the frame that answers a press is shown: longer work would hold it back. */
+/** Runs long work after the frame that responds to a click. */
 export function afterFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -5,7 +5,7 @@ import { finishPress } from './finish-press.ts';
 const pressed = vi.fn();
 const address = (id: number) => new URL(`/jobs/${id}/saved`, location.href).href;
 
-/** A page with one form is opened; tells how often its button was pressed, on all pages together. */
+/** Opens a page with one form and returns the number of clicks on its button across all pages. */
 function arrive(id: number, mark = 'data-finish'): number {
   document.body.innerHTML = `<main><form method="post" action="/jobs/${id}/saved" ${mark}>
     <button type="button"></button></form></main>`;
@@ -19,7 +19,7 @@ beforeEach(() => {
   pressed.mockClear();
 });
 
-it('what was noted is done once, by its own page alone', () => {
+it('submits the stored form once, on its own page only', () => {
   expect(arrive(1)).toBe(0);
   sessionStorage.setItem(address(1), '1');
   expect(arrive(2)).toBe(0);
@@ -27,7 +27,7 @@ it('what was noted is done once, by its own page alone', () => {
   expect(arrive(1)).toBe(1);
 });
 
-it('a page that would take it back leaves it done, and forgets it', () => {
+it('clears the stored form on a page that would undo it', () => {
   sessionStorage.setItem(address(1), '1');
   expect(arrive(1, '')).toBe(0);
   expect(arrive(1)).toBe(0);

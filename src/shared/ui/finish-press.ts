@@ -1,6 +1,6 @@
 /**
- * Does what was pressed in this tab before signing in, without a second press: the script of every page noted the
- * address it was sent to, which no link to it can do. A page that would take it back only forgets it (decision 0134).
+ * Completes a submit that was interrupted by signing in: the script of every page stored the form's
+ * URL, which no link can do. A page where it would undo the action only clears it (decision 0134).
  */
 export function finishPress(): void {
   try {
@@ -10,6 +10,6 @@ export function finishPress(): void {
       if (isPressed && 'finish' in form.dataset) form.querySelector('button')?.click();
     }
   } catch {
-    // Storage is closed to this page, so nothing was noted here.
+    // Storage is blocked on this page, so nothing was stored.
   }
 }

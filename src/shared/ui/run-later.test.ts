@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { runOnUse } from './run-later.ts';
 
-it('loads the suggestions of a field when somebody first comes to it', async () => {
+it('loads the suggestions of a field on first focus', async () => {
   const script = 'data:text/javascript,export default (box) => box.append("!")';
   document.body.innerHTML = `<div data-suggests='${script}'><input></div><div><input></div>`;
   runOnUse();

@@ -1,6 +1,6 @@
 /**
- * Runs what the page names there to be loaded when it is used, with the element. The address stands in the page:
- * with a literal one the build would add a kilobyte to the script of every page to load it.
+ * Loads the script that the element names and calls it with the element. A literal import would add
+ * a kilobyte to the script of every page.
  */
 export async function runLater(
   element: HTMLElement | null,
@@ -11,7 +11,10 @@ export async function runLater(
   if (scriptUrl) (await import(/* @vite-ignore */ scriptUrl)).default(element, event);
 }
 
-/** Part of the script of every page: what these elements do comes as it is asked for, and is told each time. */
+/**
+ * In the script of every page: loads the behaviour of these elements on first use and calls it on
+ * every event.
+ */
 export function runOnUse(): void {
   const on = (type: string, name: string) => {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {

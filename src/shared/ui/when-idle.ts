@@ -1,7 +1,9 @@
-/** Within this time it is done even on a page that never rests. */
+/** Upper limit on a page that is never idle. */
 const IDLE_TIMEOUT_MS = 500;
 
-/** Calls once the browser rests, and returns what cancels it; Safari has no such moment. */
+/**
+ * Runs when the browser is idle and returns a cancel function; Safari lacks requestIdleCallback.
+ */
 export function whenIdle(work: () => void, timeoutMs = IDLE_TIMEOUT_MS): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work);

@@ -49,7 +49,7 @@ function motion() {
   };
 }
 
-test('nothing moves for whoever wants no motion @english', async ({ page, language }) => {
+test('nothing moves with reduced motion @english', async ({ page, language }) => {
   await page.goto(pagePath(language, '/company/1/hrsay'));
   const still = { longest: 0.001, animated: [0.001, '1'], scrolls: 'auto' };
   expect(await page.evaluate(motion)).toEqual(still);
@@ -115,7 +115,7 @@ test.describe('with motion', () => {
       .toBeLessThan(60);
   });
 
-  test('covers stand still until the reader moves them @thai', async ({ page, language }) => {
+  test('covers are still until the reader plays them @thai', async ({ page, language }) => {
     await page.clock.install();
     await page.goto(pagePath(language, '/company/1/hrsay'));
     const covers = page.getByRole('region', {
@@ -134,7 +134,7 @@ test.describe('with motion', () => {
 test.describe('in the colours of the reader', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is chosen stands out, and a bar is drawn @english @wide', async ({
+  test('the selection is visible and a bar is drawn in forced colors @english @wide', async ({
     page,
     language,
   }) => {
@@ -182,7 +182,7 @@ async function readWhole(page: Page, path: RegExp): Promise<string> {
 test.describe('on a slow network', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a company is found and read before pictures, letters and scripts are there @english', async ({
+  test('a company is found and read before pictures, fonts and scripts have loaded @english', async ({
     page,
     language,
   }) => {

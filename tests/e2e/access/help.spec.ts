@@ -5,7 +5,7 @@ import { home, page as pagePath } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
-test('the way to help stands at the end of every page that has a frame @english @wide', async ({
+test('the help link is at the end of every page with a frame @english @wide', async ({
   page,
   language,
 }) => {

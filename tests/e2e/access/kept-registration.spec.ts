@@ -2,7 +2,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pageOf } from '#shared/core/address.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 
-test('a registration keeps what was typed over a reload and a way back @thai @wide', async ({
+test('a registration form restores its fields after a reload and after going back @thai @wide', async ({
   page,
   language,
 }) => {

@@ -7,7 +7,7 @@ import { lostWords, spaceText } from '../../support/html/lost-words.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
-test('text set wider by the reader moves nothing out of a window of 320 px @english @whole @wide', async ({
+test('wider text spacing causes no overflow at 320 px @english @bilingual @wide', async ({
   page,
   language,
 }) => {

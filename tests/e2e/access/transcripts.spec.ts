@@ -31,7 +31,7 @@ function headingsOf(spoken: string): Heading[] {
   return [...said].map(([, name = '', level]) => ({ level: Number(level), name }));
 }
 
-test('from heading to heading each page says what it holds @thai @whole @wide', async ({
+test('the headings of each page outline its content @thai @bilingual @wide', async ({
   page,
   language,
 }) => {
@@ -53,7 +53,10 @@ test('from heading to heading each page says what it holds @thai @whole @wide', 
   expect(`${told.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
 });
 
-test('the heading of a review says its score @english @whole @wide', async ({ page, language }) => {
+test('the heading of a review includes its score @english @bilingual @wide', async ({
+  page,
+  language,
+}) => {
   const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
   const after = new RegExp(`\\([1-5]\\.\\d${said}\\)$`);
   for (const [address, headings, score] of [

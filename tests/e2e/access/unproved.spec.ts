@@ -19,7 +19,7 @@ const said = (page: Page, language: Locale) =>
 const sendAgain = (page: Page, language: Locale) =>
   said(page, language).getByRole('button', { name: catalogue(language).session.unproved.again });
 
-test('a company is told on its pages that its address is not proved, until it is @thai', async ({
+test('a company sees on its pages that its email is unverified, until it is verified @thai', async ({
   page,
   browser,
   language,
@@ -51,7 +51,7 @@ test('a company is told on its pages that its address is not proved, until it is
   await expect(said(page, language)).toHaveCount(0);
 });
 
-test('somebody who signs up to apply is asked once to confirm the address, where it is needed @wide', async ({
+test('a job seeker who signs up to apply is requested once to confirm the email @wide', async ({
   page,
   language,
 }) => {

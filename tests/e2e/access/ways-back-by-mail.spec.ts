@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript @wide' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the mail that proves an address leads back to each page that an account was wanted for @english', async ({
+    test('the verification email leads back to each page that required an account @english', async ({
       page,
       context,
       language,
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('a new password leads an employer back to the page that was wanted @thai', async ({
+    test('a new password leads an employer back to the requested page @thai', async ({
       page,
       language,
     }) => {
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the proof says that a begun review is in its tab, where it is sent @english @wide', async ({
+  test('the verification page mentions the started review in its tab, where it is sent @english @wide', async ({
     page,
     context,
     language,
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a form with a file that is refused before it is read', () => {
+test.describe('a form with a file that is rejected before it is read', () => {
   test.use({ expectedConsole: [/status of (?:4\d\d|503)/] });
 
   test('stays in its page with its file, says why, and is sent by the next press @english', async ({

@@ -49,7 +49,7 @@ async function prove(page: Page, language: Locale, email: string) {
   await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.prove }).click();
 }
 
-test('whoever signs up to apply proves the address in another tab and finds the form as it was typed @thai', async ({
+test('a job seeker who verifies the email in another tab finds the application form as filled in @thai', async ({
   page,
   context,
   language,
@@ -85,7 +85,7 @@ test('whoever signs up to apply proves the address in another tab and finds the 
   await expect(tab.getByText(say.done.apply)).toBeVisible();
 });
 
-test('a review that was begun is found in its browser after the proof, and nowhere else @english', async ({
+test('a started review is found only in its browser after verification @english', async ({
   page,
   context,
   browser,

@@ -22,7 +22,7 @@ test.use({ expectedConsole: [/status of (409|422)/], javaScriptEnabled: false })
 /** The least that is one. */
 const PDF = '%PDF-1.4\n%%EOF\n';
 
-test('somebody applies, is known to the employer who may know, and withdraws @thai', async ({
+test('a job seeker applies, is visible to the right employer, and withdraws @thai', async ({
   browser,
   page,
   language,
@@ -132,7 +132,7 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await expect(email).toHaveCount(0);
 });
 
-test('a note to a position that closes meanwhile stays to be copied @english', async ({
+test('a note to a position that has closed can still be copied @english', async ({
   page,
   language,
 }) => {

@@ -94,7 +94,7 @@ test('an article is written by keyboard, pasted from Word, linked and saved @eng
   ]);
 });
 
-test('what is pasted is kept as it is meant, and the tools make headings, lists, quotes, links and films of it @thai @wide', async ({
+test('pasted content retains its structure, and the tools create headings, lists, quotes, links and videos @thai @wide', async ({
   page,
   language,
 }) => {

@@ -42,10 +42,7 @@ async function setNewPassword(page: Page, language: Locale, password: string) {
   await page.getByRole('button', { name: session.forgot.save }).click();
 }
 
-test('whoever forgot the password sets a new one by mail @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('an employer resets the password by email @thai @wide', async ({ page, language }) => {
   const { session, shared } = catalogue(language);
   const { email } = await registered(page.request, language);
   await page.context().clearCookies();
@@ -184,7 +181,7 @@ test('an administrator adds a user and removes them @english @wide', async ({
   await expect(mate).toHaveURL(/\/login\?/);
 });
 
-test('an account is exported, asked to be deleted, and kept @thai @wide', async ({
+test('an account is exported, its deletion requested and cancelled @thai @wide', async ({
   page,
   language,
 }) => {

@@ -153,7 +153,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expect(page.getByText(profile.welcome.begin)).toBeVisible();
 });
 
-test('from nothing to a submitted page takes a phone 40 taps, and meets no error @english @whole @wide', async ({
+test('an empty page is filled and submitted on a phone with 40 taps and no error @english @bilingual @wide', async ({
   page,
   language,
 }) => {

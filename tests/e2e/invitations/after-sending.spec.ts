@@ -21,7 +21,7 @@ async function stopUrl(address: string): Promise<string> {
   return url;
 }
 
-test('a recipient ends letters by one press or by the button of a mail program, and takes it back @thai @whole', async ({
+test('a recipient unsubscribes by link or one-click header and resubscribes @thai @bilingual', async ({
   page,
   playwright,
   language,
@@ -70,7 +70,7 @@ test('a recipient ends letters by one press or by the button of a mail program, 
   expect(data.map(({ status }: { status: string }) => status).at(-1)).toBe('notSent');
 });
 
-test('whoever may not send reads what became of letters, without addresses @english @wide', async ({
+test('a colleague without permission to invite sees the results without addresses @english @wide', async ({
   page,
   language,
 }) => {

@@ -36,7 +36,7 @@ async function openLetter(page: Page, language: Locale): Promise<void> {
   await page.getByText(catalogue(language).invitation.letter.byHand).scrollIntoViewIfNeeded();
 }
 
-test('a whole staff is invited from a file of Thai Excel @thai', async ({ page, language }) => {
+test('all staff are invited from a file of Thai Excel @thai', async ({ page, language }) => {
   const { recipients, csv, send, history } = catalogue(language).invitation;
   const grouped = (value: number) => value.toLocaleString('en');
   const { email } = await registered(page.request, language);

@@ -98,7 +98,7 @@ test('an employer signs in, writes a step, looks at the page and submits it @tha
   );
 });
 
-test('an employer writes an aspect, an album, photos and voices, and features a review @english @wide', async ({
+test('an employer writes an aspect, an album, photos and testimonials, and features a review by keyboard @english @wide', async ({
   page,
   request,
   language,

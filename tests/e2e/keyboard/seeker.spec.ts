@@ -12,7 +12,7 @@ test.use(withoutPictures());
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: [/status of 422/] });
 
-test('a seeker walks from home to an application, asks for openings by mail, and stops, by keyboard @thai @whole', async ({
+test('a job seeker goes from home to an application, subscribes to an alert and unsubscribes by keyboard @thai @bilingual', async ({
   page,
   language,
 }) => {

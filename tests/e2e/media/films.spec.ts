@@ -3,7 +3,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const film = VIDEOS.find(({ youtubeId }) => youtubeId === undefined);
 
-test('a film plays with its captions once it is pressed, and from nowhere else @thai', async ({
+test('a video plays with its captions after a click, and loads from no other origin @thai', async ({
   page,
   baseURL,
   language,

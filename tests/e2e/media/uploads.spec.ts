@@ -29,7 +29,7 @@ async function atCovers(page: Page, language: Locale) {
   return { company, path, file: page.locator('input[type=file]').first() };
 }
 
-test('a film goes on by itself after the network was cut, where it stopped after the page was lost, and plays behind a frame of itself @thai @wide', async ({
+test('a video upload resumes after a network failure and after a reload, and plays with its poster @thai @wide', async ({
   page,
   context,
   language,

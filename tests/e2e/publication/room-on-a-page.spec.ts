@@ -6,7 +6,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const LONG = 'เราเริ่มจากห้องแถวหนึ่งคูหา '.repeat(60);
 
-test('neither a film on the cover nor one long text takes the room of what is beside it @thai', async ({
+test('a cover video and a long text leave space for their neighbours @thai', async ({
   page,
   language,
 }) => {

@@ -112,7 +112,7 @@ async function expectCaptions(page: Page): Promise<void> {
   await expect.poll(shown).toEqual([track, track]);
 }
 
-test('payloads in every text of a company stay words on every page and in every mail @thai', async ({
+test('payloads in every text of a company stay text on every page and in every email @thai', async ({
   page,
   context,
   browser,

@@ -49,7 +49,7 @@ async function expectPictures(visitor: Page, lang: Locale): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a page with every section goes out in Thai and English, comes back, is mended and changed @thai @wide', async ({
+test('a page with every section is submitted in Thai and English, returned, corrected and changed @thai @wide', async ({
   page,
   browser,
   language,

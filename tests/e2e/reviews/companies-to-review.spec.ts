@@ -8,7 +8,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const WORKED_AT = 62;
 
-test('no company is offered whose year is used, and it is said why none is @english @wide', async ({
+test('companies already reviewed this year are not offered, and an empty list gives the reason @english @wide', async ({
   page,
   language,
 }) => {

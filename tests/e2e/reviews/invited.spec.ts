@@ -54,7 +54,7 @@ async function fillReview(page: Page, language: Locale, title = 'ทีมดี
   }
 }
 
-test('an invited person signs up, takes the label and writes in one visit; the label stands @english @whole', async ({
+test('an invited person signs up, accepts the label and writes in one visit; the review shows the label @english @bilingual', async ({
   page,
   browser,
   request,
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('whoever is signed in with another address is told, and may sign out @thai', async ({
+  test('a person signed in with another email gets a notice and can sign out @thai', async ({
     page,
     language,
   }) => {
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a label that is refused is taken off, and nothing that was written is lost @thai @wide', async ({
+test('a rejected label is removed without losing the text @thai @wide', async ({
   page,
   language,
 }) => {

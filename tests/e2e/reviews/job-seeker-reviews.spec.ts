@@ -79,7 +79,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await plain.close();
 }
 
-test('a visitor writes a review, signs up to send it, the team publishes, the score changes @english @whole', async ({
+test('a visitor writes a review, signs up to send it, the team publishes, the score changes @english @bilingual', async ({
   page,
   browser,
   request,
@@ -186,7 +186,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   );
 });
 
-test('a writer reads why a review was refused, appeals in vain, mends it, and withdraws it @thai @wide', async ({
+test('a writer reads the reason of a rejection, appeals without success, edits and withdraws the review @thai @wide', async ({
   page,
   browser,
   request,

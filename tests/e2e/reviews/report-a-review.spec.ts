@@ -23,7 +23,7 @@ async function openQueue(browser: Browser, language: Locale): Promise<Page> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reports a review without an account, which the team keeps @thai', async ({
+  test('a visitor reports a review without an account, and the team leaves the review published @thai', async ({
     page,
     browser,
     request,

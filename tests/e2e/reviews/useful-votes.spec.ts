@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back @thai @whole @wide', async ({
+test('a job seeker votes by keyboard on a cached page, sees the vote again and withdraws it @thai @bilingual @wide', async ({
   page,
   language,
 }) => {

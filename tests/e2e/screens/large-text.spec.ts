@@ -12,10 +12,7 @@ test.use(withoutPictures());
 const MAX_LETTERS = 12;
 
 /** Room for menu and sign-in on every page is looked at in pages.spec.ts. */
-test('menu and sign-in are reached with letters twice as large @english', async ({
-  page,
-  language,
-}) => {
+test('menu and sign-in are reachable with text at 200 % @english', async ({ page, language }) => {
   for (const width of LARGE_WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(inLanguage(language, '/yousay/companylist'));
@@ -32,7 +29,7 @@ test('menu and sign-in are reached with letters twice as large @english', async 
   }
 });
 
-test('the rows above a step of the wizard lie below each other with letters twice as large @thai', async ({
+test('the rows above a step of the wizard wrap with text at 200 % @thai', async ({
   page,
   language,
 }) => {
@@ -52,7 +49,7 @@ test('the rows above a step of the wizard lie below each other with letters twic
   }
 });
 
-test('names of aspects, jobs and companies are whole with letters twice as large @english', async ({
+test('names of aspects, jobs and companies are complete with text at 200 % @english', async ({
   page,
   language,
 }) => {

@@ -64,7 +64,7 @@ async function giveTransparentLogo(page: Page, draft: Draft) {
   await showLogo(page.request, draft, idMedia);
 }
 
-test('a transparent logo stands on white in a preview, a wide table of an article scrolls in a box of its own, by keyboard too, on its page and in the editor @english', async ({
+test('a transparent logo is on white in a preview, and a wide article table scrolls inside its box, also by keyboard, on its page and in the editor @english', async ({
   page,
   language,
 }) => {
@@ -108,7 +108,7 @@ test('a transparent logo stands on white in a preview, a wide table of an articl
   }
 });
 
-test('a transparent logo stands on white wherever it stands, in the dark too @english @wide', async ({
+test('a transparent logo is on white everywhere, also in dark mode @english @wide', async ({
   page,
   browser,
   language,

@@ -164,7 +164,7 @@ async function read(path: string, address: string): Promise<number> {
   return answer.status;
 }
 
-test('a hundred slow bodies at every door that reads one hold nobody up, and leave nothing held', async () => {
+test('a hundred slow bodies at every endpoint that reads one block no request and leave no slot in use', async () => {
   const all = doors();
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(({ method, path }) => takesFile(method, path)).length).toBeGreaterThan(4);

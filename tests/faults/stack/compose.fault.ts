@@ -54,7 +54,7 @@ describe.skipIf(why !== null)('the stack of the compose file', () => {
       body: new URLSearchParams(fields),
     });
 
-  test('serves, signs in, and has kept its data when it is made anew', async () => {
+  test('serves, signs in, and has its data after its containers are recreated', async () => {
     await containers?.up();
     await expect.poll(() => status('/jSignin')).toBe(200);
     expect(await send('/jskSignup', ACCOUNT)).toBe(200);

@@ -193,7 +193,7 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
     ['a disk', onDisk()],
     ['a bucket', inBucket()],
   ])(
-    'comes back to a moment by the runbook, without sessions and whoever was erased: %s',
+    'is restored to a point in time by the runbook, without sessions and erased accounts: %s',
     async (name, repository) => {
       const place = join(home, name.replace(' ', '-'));
       mkdirSync(place);

@@ -40,7 +40,7 @@ async function during(name: string, accident: () => Promise<void>): Promise<Phas
   return phase;
 }
 
-describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`, () => {
+describe.skipIf(missing.length > 0)(`the complete stack under load (SEED=${SEED})`, () => {
   beforeAll(async () => {
     if (hasLastRelease) last = await buildLastRelease(join(place, 'last'));
     stack = await Stack.start(place, last);
@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`,
   });
 
   describe.skipIf(!hasLastRelease)('from the last release to this one', () => {
-    test('one process after another is replaced, and nobody is refused anything', async () => {
+    test('a rolling replacement of the processes rejects no request', async () => {
       const phase = await during('upgraded', () => stack.restart(THIS_RELEASE));
       expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
     });
@@ -101,7 +101,7 @@ describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`,
     expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
   });
 
-  test('while the bucket is away pages go on, and an upload is told to come again', async () => {
+  test('without its bucket the site serves pages, and an upload gets a retry-after', async () => {
     const calls = new UploadCalls(() => stack);
     await calls.signIn('employerAdmin');
     const file = mp4({ bytes: 1024 ** 2 });

@@ -77,7 +77,7 @@ describe.skipIf(why !== null)('the units of systemd', () => {
     await expect.poll(status).toBe(200);
   });
 
-  test.each([[WEB], [WORKER]])('%s ends when it is told to, also while it starts', (unit) => {
+  test.each([[WEB], [WORKER]])('%s ends on SIGTERM, also during its start', (unit) => {
     inside(`systemctl stop ${unit}`);
     expect([shown(unit, 'ActiveState'), shown(unit, 'Result')]).toEqual(['inactive', 'success']);
     inside(`systemctl start ${unit}; sleep 1; systemctl stop ${unit}`);

@@ -138,7 +138,7 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
     console.info(`published → seen: ${told(published)}; withdrawn → gone: ${told(withdrawn)}`);
   });
 
-  test('a page is kept without regard to cookies, what is made for one visitor is not', async () => {
+  test('a public page is cached regardless of cookies, a personal one is not', async () => {
     const before = varnish.answered('hit');
     await readOften('/yousay', { Cookie: 'lang=th; at=1' });
     await expect.poll(() => varnish.answered('hit')).toBeGreaterThan(before + OFTEN / 2);
@@ -157,7 +157,7 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
     expect((await read('/myaccount', { Cookie: cookie })).status).toBe(200);
   });
 
-  test('a page is kept once, whatever port its reader names', async () => {
+  test('a page is cached once for all ports in the Host header', async () => {
     const readAt = async (host: string) => {
       const asked = request(`${front}/en/yousay`, { headers: { host } }).end();
       const [answer] = await once(asked, 'response');
@@ -173,7 +173,7 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
     await expect.poll(() => varnish.answered('hit')).toBeGreaterThan(before + 1.8 * OFTEN);
   });
 
-  test('a picture that may have to vanish is not kept, whatever browsers may do', async () => {
+  test('a picture that may be deleted is not cached, but may be by browsers', async () => {
     const company = await fetch(`${one.url}/company/1/hrsay`);
     const picture = /\/media\/[^"' ,]+/.exec(await company.text())?.[0] ?? '';
     const lifeInBrowsers = async () =>
@@ -192,7 +192,7 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
     }
   });
 
-  test('nobody purges without the token', async () => {
+  test('a purge requires the token', async () => {
     const purge = (key: string) =>
       fetch(`${front}/purge`, {
         method: 'POST',
@@ -203,7 +203,7 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
     expect(await purge(TOKEN)).toBe(200);
   });
 
-  test('a restart is over in seconds, and pages are kept again', async () => {
+  test('a restart takes seconds, and pages are cached again', async () => {
     await varnish.stop();
     await expect(fetch(front)).rejects.toThrow();
     const began = performance.now();

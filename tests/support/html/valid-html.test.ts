@@ -25,6 +25,6 @@ it.each([
   ['an unknown attribute value', '<input type="texte">', 'attribute-allowed-values'],
   ['a list item outside a list', '<li>x</li>', 'element-permitted-parent'],
   ['a picture without source', '<img alt="">', 'element-required-attributes'],
-])('refuses %s', async (_, body, rule) => {
+])('rejects %s', async (_, body, rule) => {
   expect((await htmlErrors(page(body))).join('\n')).toContain(rule);
 });

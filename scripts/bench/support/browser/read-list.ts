@@ -11,7 +11,6 @@ import type { Row } from '../row.ts';
 const ROWS = 200_000;
 const MAX_TASK_MS = 50;
 
-/** What a list of 200,000 costs the browser of whoever chooses it: how long it is read, and the page's longest task meanwhile. */
 export async function readListInBrowser(url: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-list-'));
   const file = join(folder, 'staff.csv');
@@ -42,7 +41,7 @@ function measured(url: string, file: string): Promise<Row[]> {
     await chooser.waitFor({ state: 'attached' });
     await watchTasks(page);
     const began = performance.now();
-    // From the disk, as people choose it: bytes that are handed over would be unpacked by the page.
+    // A file on disk, as people select it: bytes handed over would be decoded by the page.
     await chooser.setInputFiles(file);
     await page.getByRole('cell', { name: 'u0@staff.example.com' }).waitFor();
     const took = performance.now() - began;
@@ -77,7 +76,6 @@ async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest of the tasks over 50 ms, in milliseconds; 0 where there is none. */
 function maxTaskDurationMs(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'tasks') as number[])));
 }

@@ -17,13 +17,11 @@ export interface Addresses {
   readonly site: Site;
   readonly articles: readonly number[];
   of(view: View): string;
-  /** The tag of what a list is narrowed to, and those that a change of a company tells. */
+  /** Tag of a list's filters, and the tags that a change of a company invalidates. */
   listTagOf(which: number): string;
   invalidatedBy(rank: number): readonly string[];
-  /** The same for a list of openings, and for the opening of a company that hires. */
   openingListTagOf(which: number): string;
   invalidatedByOpening(rank: number, job: number): readonly string[];
-  /** The number of the company that so many have more reviews than. */
   idOf(rank: number): number;
 }
 
@@ -46,7 +44,6 @@ async function companiesOf(client: Client): Promise<CompanyRow[]> {
   return rows;
 }
 
-/** What a list of the sitemap is narrowed to, by its address. */
 function scopeOf(path: string): ListScope {
   const query = new URLSearchParams(path.split('?')[1]);
   return {
@@ -56,7 +53,6 @@ function scopeOf(path: string): ListScope {
   };
 }
 
-/** The tags that `tellingLists` would tell. */
 function scopesOf(company: CompanyRow | undefined): string[] {
   if (!company) return [];
   const { idIndustry, province, jobFields } = company;
@@ -103,7 +99,7 @@ async function pagesOfLists(client: Client) {
   };
 }
 
-/** Where each view leads on a site, under the names of its sitemaps; companies with most reviews come first. */
+/** URLs of every view of a site, from its sitemaps; companies with most reviews come first. */
 export async function addressesOf(url: string, client: Client): Promise<Addresses> {
   const listed = (await visits(url).listed()).filter((path) => !/^\/en(?:\/|$)/.test(path));
   const rows = await companiesOf(client);

@@ -16,22 +16,17 @@ const SHARES = [0.5, 0.95, 0.99] as const;
 interface Site extends Pick<Replay, 'addresses' | 'database'> {
   readonly url: string;
   readonly pid: number;
-  /** Address of its metrics. */
   readonly metrics: string;
 }
 
 export interface Spent {
   readonly views: number;
-  /** Pages made for them. */
   readonly renderedPages: number;
-  /** Milliseconds of a core. */
   readonly webCpuMs: number;
   readonly databaseCpuMs: number;
-  /** The same of one view of a page that is kept. */
   readonly cachedViewCpuMs: number;
 }
 
-/** Readers at a process that has nothing kept yet, and again after others have read. */
 export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: Spent }> {
   const { url, addresses, metrics } = site;
   const cold = await measured(site, { ...site, name: 'cold', seconds: COLD_SECONDS });
@@ -59,7 +54,7 @@ export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: S
   return { rows, spent };
 }
 
-/** What a billion views a month take where so many pages are made for each. */
+/** Cores that a billion views a month need at this number of renders per view. */
 export function coresOf(
   { views, renderedPages, webCpuMs, databaseCpuMs, cachedViewCpuMs }: Spent,
   rendersPerView: number,

@@ -1,6 +1,5 @@
 import { type Random, random } from '../../../artwork/random.ts';
 
-/** Pages that readers ask for, by what they are. */
 export type Kind =
   | 'home'
   | 'review landing'
@@ -13,7 +12,7 @@ export type Kind =
   | 'openings of a company'
   | 'opening';
 
-/** Whose page it is, or which of its kind, the most read first; and how far somebody leafed, from 0. */
+/** Rank of the company or page within its kind, most read first; `page` counts from 0. */
 export interface View {
   readonly kind: Kind;
   readonly which: number;
@@ -22,8 +21,8 @@ export interface View {
 }
 
 /**
- * Of a hundred views. Most people come from a search engine to the reviews of one company and look around
- * there; somebody who compares reads lists. None of it is measured: no such site has been running yet.
+ * Percentages of views, estimated since no such site is running yet. Most people come from a search
+ * engine to the reviews of one company and look around; people who compare read lists.
  */
 const SHARES: Readonly<Record<Kind, number>> = {
   home: 5,
@@ -46,21 +45,20 @@ const ENGLISH = 0.15;
  * sites fall alike (Adamic and Huberman, Glottometrics 3, 2002: 0.93).
  */
 const STEEPNESS = 1 / 1.059;
-/** How far people leaf through a list or the reviews of one company, and how many of its openings they open. */
+/**
+ * Maximum page of a list or of reviews, and number of a company's openings, that a reader opens.
+ */
 const FURTHER = 5;
-/** A name as it is typed: whole, without what it is in law, the first of its words. */
+/** Spellings of a searched name: registered, without its legal form, its first word. */
 const SPELLINGS = 3;
 export const FIRST_WORD = 2;
 
-/** How many companies have a page of each kind, and how many lists there are; the more read come first in each. */
 export interface Site {
   readonly reviewed: number;
   readonly withPages: number;
   readonly withOpenings: number;
-  /** How many pages each list has: nobody leafs past the last. */
   readonly lists: readonly number[];
   readonly openingLists: readonly number[];
-  /** Pages of reviews after the first, of each company that has them. */
   readonly furtherReviews: readonly number[];
   readonly openings: number;
 }
@@ -85,7 +83,6 @@ function ranks(count: number, steepness: number, { next }: Random): () => number
   };
 }
 
-/** A stream of readers; the same name yields the same ones. */
 export function readers(site: Site, name: string) {
   const draw = random('bench', 'day', name);
   const among = (count: number) => ranks(count, STEEPNESS, draw);
@@ -112,9 +109,9 @@ export function readers(site: Site, name: string) {
   };
   const weights = Object.values(SHARES);
   return {
-    /** Whose review is decided on: reviews are written where they are read. */
+    /** Company whose review is decided: reviews are written where they are read. */
     company: reviewed,
-    /** Whose opening begins or ends: positions change alike wherever there are any. */
+    /** Company whose opening starts or ends: openings change evenly among companies. */
     hiring: () => draw.int(0, site.withOpenings - 1),
     view(): View {
       const kind = KINDS[draw.weighted(weights)] ?? 'home';

@@ -10,37 +10,32 @@ import { sendInvitations, staff } from '../mail/send-invitations.ts';
 import type { Addresses } from './addresses.ts';
 import { KINDS, type Kind, readers } from './readers.ts';
 
-/** A million views an hour. */
 const VIEWS_PER_SECOND = 1_000_000 / 3_600;
-/** Views for each search as somebody types, like, review that is published and list of invitations. */
+/** Views for each action: suggestion request, like, published review, list of invitations. */
 const EACH = { search: 10, like: 200, publication: 500, invitations: 5_000 } as const;
 const INVITED = 20;
 const TICK_MS = 10;
-/** Readers of the warm-up: as many as pages are made for at once. */
+/** Equals the number of pages that the server renders concurrently. */
 const MAX_CONCURRENT_READERS = 4;
 
 export interface Replayed {
   readonly views: number;
-  /** Told to come again, since more was asked for than can be made. */
+  /** Answered with 503, because more was requested than can be rendered. */
   readonly overloaded: number;
-  /** Openings that were over by the time they were asked for, which 410 tells. */
+  /** Openings that closed before they were requested, answered with 410. */
   readonly ended: number;
-  /** How often each failed: a page by its status or by how its connection broke, and an act by its error. */
   readonly failed: ReadonlyMap<string, number>;
-  /** Milliseconds from when each was due to its last byte. */
   readonly durationsMs: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
 }
 
 export interface Replay {
   readonly addresses: Addresses;
-  /** Address of the same database. */
   readonly database: string;
   readonly seconds: number;
-  /** The same name brings the same readers. */
   readonly name: string;
 }
 
-/** Readers who come when they come, however long others are waiting, each from an address of its own. */
+/** Readers arrive on schedule however long others wait, each from its own IP address. */
 export async function replayDay(
   url: string,
   { addresses, database, seconds, name }: Replay,
@@ -68,7 +63,7 @@ export async function replayDay(
     else if (status === 410 && kind === 'opening') ended += 1;
     else fail(`${kind} ${status}`);
   };
-  // Hands jobs to the product, and does none.
+  // Only enqueues jobs; the product runs them.
   const boss = await new PgBoss({
     connectionString: database,
     supervise: false,
@@ -105,7 +100,6 @@ export async function replayDay(
   return { views, overloaded, ended, failed, durationsMs };
 }
 
-/** The same readers, a few at a time and each as soon as another is answered. */
 export async function warmUp(
   url: string,
   { addresses, seconds, name }: Omit<Replay, 'database'>,
@@ -149,7 +143,7 @@ function createBackgroundActions(
   return {
     like: (views: number) =>
       put(`/likes/article/${articles[views % articles.length]}`, addressOf(views)),
-    /** A review of the company is published by the product's own job, as if it were just decided on. */
+    /** Publishes a review through the product's own job, as if it were just approved. */
     publication: async () => {
       const { rows } = await pool.query<{ idReview: number }>(
         `UPDATE reviews SET status = 'waiting', publish_after = now(), published_at = NULL
@@ -174,7 +168,7 @@ function addressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
-/** Asks once more where the server closed a kept connection as it was used, as browsers and proxies do. */
+/** Retries when the server closed a reused connection, as browsers and proxies do. */
 async function requestStatus(url: string, agent: Agent, body?: URLSearchParams): Promise<number> {
   visitors += 1;
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(visitors) };

@@ -13,27 +13,23 @@ export interface Day {
   readonly cacheBytes: number;
 }
 
-/** What a page of each kind weighs as it is kept, and the headers every page has. */
 export interface Measured {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly headers: HeaderPairs;
 }
 
 export interface DayResult {
-  /** The share of views whose reader waited for no page to be made. */
   readonly rate: number;
   readonly rateOf: Readonly<Record<Kind, number>>;
-  /** Pages made for one view, those made while an older one was shown included. */
   readonly rendersPerView: number;
   readonly cachedPages: number;
 }
 
 const DAY_MS = 86_400_000;
-/** Reviews published, refused or withdrawn a day. */
 const DECISIONS = 2_000;
-/** Openings stand for a month; each begins once and ends once. */
+/** An opening is public for a month and changes twice: at its start and end. */
 const OPEN_DAYS = 30;
-/** The night's scores come at this part of the day. */
+/** Part of the day at which the nightly scores are stored. */
 const NIGHT_AT = 3.4 / 24;
 const MAX_VIEWS = Number(process.env['DAY_VIEWS'] ?? Number.POSITIVE_INFINITY);
 const LISTED_ON_A_PAGE = 20;
@@ -52,8 +48,8 @@ const ROW_OF: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The page cache of the product under a clock of its own, empty at midnight; what is made are bytes as heavy as
- * the pages.
+ * Runs the page cache of the product with a simulated clock, empty at midnight, on bodies of real
+ * size.
  */
 export async function simulateDay(day: Day, { bytes, headers }: Measured): Promise<DayResult> {
   const clock = { now: 0 };
@@ -73,7 +69,7 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
             NIGHTLY,
           ].join(),
         }),
-        // One for all pages of a kind, so that a large cache takes no memory here.
+        // One body for all pages of a kind, so that a large cache takes no memory here.
         arrayBuffer: async () => bodies[kind],
       } as unknown as Response;
     },
@@ -137,7 +133,9 @@ function cacheControlOf(kind: Kind): string {
   return `max-age=${life.maxAge}, stale-while-revalidate=${life.swr}`;
 }
 
-/** A whole name finds one company. A list shows neighbours: the one read most shows those that are read and decided on most. */
+/**
+ * A full name finds one company. Lists show neighbours by rank: the most read are decided on most.
+ */
 function tagsOf(
   { kind, which, page }: Omit<View, 'lang'>,
   { site, listTagOf, openingListTagOf }: Addresses,

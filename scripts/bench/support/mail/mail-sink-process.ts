@@ -1,5 +1,7 @@
-// A mail server of its own that takes whatever comes and keeps nothing; says its port, and after every hundred
-// mails how many there were.
+/**
+ * Mail server that accepts and discards everything; prints its port and a count after every hundred
+ * mails.
+ */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

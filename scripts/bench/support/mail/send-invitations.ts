@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CAMPAIGN_LIMITS } from '#features/invitation/core/sending-settings.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 
-/** The longest that a company usually writes. */
+/** Has the length of the longest message a company usually writes. */
 const CONTENT = 'เราอยากให้คนที่กำลังหางานรู้ว่าการทำงานที่นี่เป็นอย่างไร '.repeat(20).trim();
 
 export interface Sender {
@@ -11,7 +11,7 @@ export interface Sender {
   readonly senderEmail: string;
 }
 
-/** In parts, as a browser sends them; its id. */
+/** Sends the list in parts, as a browser does, and returns its id. */
 export async function sendInvitations(sender: Sender, emails: readonly string[]): Promise<string> {
   const { url, cookie, senderEmail } = sender;
   const idInvitation = randomUUID();
@@ -44,7 +44,6 @@ export async function sendInvitations(sender: Sender, emails: readonly string[])
   return idInvitation;
 }
 
-/** People of many firms; a prefix keeps those of one list apart from those of another. */
 export function staff(count: number, prefix: string): string[] {
   const firms = 50;
   return Array.from(

@@ -7,9 +7,8 @@ export interface Statement {
 
 export interface Explained {
   readonly durationMs: number;
-  /** Pages of 8 kB, found in memory or read. */
+  /** Shared buffers, found in memory or read. */
   readonly blocks: number;
-  /** What is read by which index, and how many rows of it, in the order of the plan. */
   readonly scans: readonly string[];
 }
 
@@ -24,10 +23,10 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** So often PostgreSQL plans a statement for its values, before it may settle on one plan for all. */
+/** PostgreSQL plans a prepared statement this often for its values before it may reuse one plan. */
 const PLANNED_FOR_VALUES = 5;
 
-/** Does it as a connection does that has done it often, and undoes what it might have changed. */
+/** Explains a statement as on a connection that ran it often, and rolls back. */
 export async function explain(client: Client, { text, values }: Statement): Promise<Explained> {
   await client.query('BEGIN READ ONLY');
   try {
@@ -52,7 +51,6 @@ export async function explain(client: Client, { text, values }: Statement): Prom
   }
 }
 
-/** A value as the driver would send it, for a statement whose types are known. */
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (Array.isArray(value)) {

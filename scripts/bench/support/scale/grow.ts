@@ -1,5 +1,7 @@
-// Fills a database by SQL from the demo's rows: copies in which every number is moved past the largest
-// there is, so that what belongs together stays together.
+/**
+ * Grows a demo database by SQL: copies of rows in which every id is shifted past the largest one,
+ * so that references stay consistent.
+ */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -31,9 +33,8 @@ const grownNames = pgTable('grown_names', {
 
 interface Copied {
   readonly table: string;
-  /** How often the rows are there at the end. */
   readonly times: number;
-  /** SQL of the columns that are others in copy number `k`, of the row `o`. */
+  /** SQL of the columns that differ in copy `k` of row `o`. */
   readonly changed: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +60,7 @@ async function stepsOf(client: Client): Promise<Steps> {
   return rows[0];
 }
 
-/** What grows, parents first; copies of reviews and openings go round among the copies of companies. */
+/** Copies to make, parents first; reviews and openings rotate among the copies of companies. */
 function copiesOf(steps: Steps, factor: number): Copied[] {
   const companies = Math.min(factor, MAX_COMPANY_FACTOR);
   const moved = (column: string, step: number, k = 'k') => `o.${column} + ${k} * ${step}`;
@@ -139,7 +140,7 @@ async function copy(client: Client, { table, times, changed }: Copied): Promise<
   await client.query(`ANALYZE ${table}`);
 }
 
-/** Names like a register's, and what searches read of them, which triggers keep otherwise. */
+/** Stores names like those of a register, and the search rows that triggers would create. */
 async function nameCopies(client: Client, { emp }: Steps, copies: number): Promise<void> {
   await client.query(
     'CREATE TEMP TABLE grown_names (id_emp int PRIMARY KEY, th text NOT NULL, en text NOT NULL)',
@@ -153,7 +154,6 @@ async function nameCopies(client: Client, { emp }: Steps, copies: number): Promi
   await insertRows(client, companySearch, folded(names, emp));
 }
 
-/** One company with very many reviews, as the largest employers have. */
 async function growLargest(client: Client, { review }: Steps, count: number): Promise<void> {
   await client.query(
     `WITH largest AS (
@@ -171,10 +171,9 @@ async function growLargest(client: Client, { review }: Steps, count: number): Pr
   );
 }
 
-/** Makes the demo in this database `factor` times as large, in one transaction. */
 export async function grow(client: Client, factor: number): Promise<void> {
   await client.query('BEGIN');
-  // They would keep row by row what is written in one go here.
+  // Triggers would repeat row by row what is written in bulk here.
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const steps = await stepsOf(client);
   await withoutIndexes(client, async () => {

@@ -10,7 +10,6 @@ import type { Row } from '../row.ts';
 
 const ROWS = 100_000;
 
-/** A file of invented companies, brought into the database the first time and once more with other names. */
 export async function measureImport(url: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const measured = async (label: string, suffix: string): Promise<Row> => {

@@ -10,15 +10,15 @@ import type { Row } from '../row.ts';
 
 const RUNNER = fileURLToPath(new URL('./run-job.ts', import.meta.url));
 
-/** The memory a job may hold, which its process gets beside what new objects are made in: what needs more dies of it. */
+/** Heap limit of a job process, beside its young generation; a job that needs more crashes. */
 const MAX_HEAP_MB = 64;
 
 const SCORES = 'recalculate-scores';
-/** How long whoever publishes a review may wait for the nightly scores. */
+/** A publisher of a review may wait this long for the nightly scores. */
 const MAX_WAIT_MS = 100;
 const PUBLISHED_EVERY_MS = 5;
 
-/** Jobs that look through the whole site, with the seconds they may take at forty times the demo. */
+/** Jobs that scan the site, with their maximum seconds at forty times the demo. */
 const JOBS = [
   { job: 'count-openings', seconds: 0.1 },
   { job: SCORES, seconds: 60 },
@@ -34,7 +34,10 @@ const JOBS = [
   { job: 'forget-expired-keys', seconds: 5 },
 ] as const;
 
-/** 240,000 openings that stand for a month begin or end 56 times in five minutes; some companies get applications. */
+/**
+ * 240,000 openings of a month start or end 56 times in five minutes; some companies get
+ * applications.
+ */
 const DUE_IN_FIVE_MINUTES = `INSERT INTO company_recounts (id_emp, due_at)
   SELECT id_emp, now() FROM (SELECT DISTINCT id_emp FROM openings) hiring ORDER BY random() LIMIT 100
   ON CONFLICT DO NOTHING`;
@@ -44,10 +47,9 @@ interface Ran {
   readonly heap: number;
 }
 
-/** Each job alone in a process of its own. */
 export async function measureJobs(url: string): Promise<Row[]> {
   const rows: Row[] = [];
-  // What growing brought about is counted first.
+  // Growing left counts to update.
   await runJob(url, 'count-openings');
   await withLongRunningClient(url, (client) => client.query(DUE_IN_FIVE_MINUTES));
   for (const { job, seconds: atMost } of JOBS) {
@@ -66,7 +68,7 @@ export async function measureJobs(url: string): Promise<Row[]> {
   return rows;
 }
 
-/** Takes the lock that publishing a review takes, again and again, until it is asked for the longest wait. */
+/** Acquires the lock that publishing a review needs, repeatedly, and measures the longest wait. */
 class PublisherWaits {
   #isOver = false;
   readonly #maxWaitMs: Promise<number>;
@@ -91,7 +93,7 @@ class PublisherWaits {
   }
 }
 
-/** Without end when the job ends in an error. */
+/** Infinity when the job fails. */
 async function runJob(url: string, job: string): Promise<Ran> {
   const child = spawn(
     process.execPath,

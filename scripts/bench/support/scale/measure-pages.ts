@@ -5,13 +5,12 @@ import { type SignedIn, signedIn } from './sign-in.ts';
 
 const TIMES = 5;
 
-/** The middle one of some answers from no cache, by a server and a database that have answered all of them before. */
 export async function measurePages(site: string, database: string): Promise<Row[]> {
   const rows: Row[] = [];
   const cookies = await signedIn(database);
   const pages: ScalePage[] = [];
   for (const page of await scalePages(site, database)) {
-    // A small demo has no page that far on.
+    // A small demo lacks the later pages.
     if ((await fetchDurationMs(site, page, cookies)) !== null) pages.push(page);
   }
   for (const page of pages) {
@@ -26,7 +25,7 @@ export async function measurePages(site: string, database: string): Promise<Row[
 
 let requests = 0;
 
-/** Milliseconds; null where nothing is. Each comes from another address, of which no limit knows. */
+/** Null for a missing page. Each request has another IP address, so that no rate limit applies. */
 export async function fetchDurationMs(
   site: string,
   { path, who }: ScalePage,

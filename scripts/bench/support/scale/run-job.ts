@@ -1,4 +1,4 @@
-// Runs one job once and prints the seconds it took, and the most its heap held in megabytes.
+// Runs one job and prints its seconds and its maximum heap in megabytes.
 import { jobWorkers } from '#app/jobs.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 

@@ -1,4 +1,4 @@
-// The pages that are measured when the data grows, with the milliseconds each may take at forty times the demo.
+// Pages measured on grown data, with their maximum milliseconds at forty times the demo.
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -11,7 +11,6 @@ export interface ScalePage {
 
 type Filters = Readonly<Record<string, string>>;
 
-/** What each list is narrowed and ordered by, one after another, as its address has it. */
 const LISTS: Filters = {
   'from a score': 'scoreFrom=4',
   'from a score, page 50': 'scoreFrom=4&pg=50',
@@ -180,7 +179,6 @@ async function figuresOf(database: string) {
   return { ...rows[0], lastPage: Math.ceil(rows[0].companies / 20) };
 }
 
-/** Where an address leads in the end. */
 async function addressOf(url: string): Promise<string> {
   const answer = await fetch(url);
   await answer.arrayBuffer();

@@ -15,14 +15,12 @@ import type { Row } from '../row.ts';
 import { ROOT, siteEnv } from '../site.ts';
 import { grow } from './grow.ts';
 
-/** Where the grown databases are kept between runs. */
 export const SCALE_HOME = join(ROOT, '.data/bench/scale');
 export const SCALE_CLUSTER = join(SCALE_HOME, 'postgres/data');
 const START_TIMEOUT_MS = 600_000;
-/** The databases are made on this server, such as Debian's with its `jit = on`, where it is named. */
 const ANOTHER_SERVER = process.env['SCALE_DATABASE_URL'];
 
-/** Only readers: no job works beside what is measured. */
+/** Starts a server without jobs, so that nothing runs beside the measurement. */
 export async function withServer<Value>(
   url: string,
   work: (site: string, server: Running) => Promise<Value>,
@@ -45,7 +43,7 @@ export async function withServer<Value>(
   }
 }
 
-/** The server of the product fills the first with the demo; the others grow from a copy of it. */
+/** Factor 1 is filled by the product itself; others grow from a copy of it. */
 export async function databaseOf(server: string, factor: number): Promise<string> {
   const name = `x${factor}`;
   const url = withDatabaseName(server, name);
@@ -82,7 +80,6 @@ async function isComplete(server: string, name: string): Promise<boolean> {
   }
 }
 
-/** What is measured of the database of each size, one after another. */
 export async function ofEachSize(
   factors: readonly number[],
   measure: (url: string, factor: number, server: string) => Promise<Row[]>,

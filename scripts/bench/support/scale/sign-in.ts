@@ -4,7 +4,7 @@ import { openSession, type SessionOpening } from '#shared/server/session/open-se
 
 export type SignedIn = 'team' | 'employer' | 'jobSeeker';
 
-/** Whoever has most to look at: SQL that finds their number. */
+/** SQL that finds or creates the account with the most data. */
 const BUSIEST_ACCOUNT_SQL: Readonly<Record<SignedIn, string>> = {
   team: `INSERT INTO platform_admins (name) VALUES ('Bench')
     ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id_admin AS id`,
@@ -24,7 +24,6 @@ const openingOf = (who: SignedIn, id: number): Pick<SessionOpening, 'kind' | 'ow
   return { kind: 'jobSeeker', owner: { idJsk: id } };
 };
 
-/** Sessions by the secret of this process, which the server has to share. */
 export function signedIn(database: string): Promise<Readonly<Record<SignedIn, string>>> {
   return withLongRunningClient(database, async (client) => {
     const db = drizzle({ client });

@@ -1,7 +1,6 @@
 import { foldName } from '#shared/core/company/fold-name.ts';
 import type { Phrase } from '../../../seed/phrase.ts';
 
-/** A company, and the text somebody who means it typed. */
 export interface LabelledQuery {
   readonly kind: string;
   readonly query: string;
@@ -15,7 +14,7 @@ export interface Listed extends Phrase {
 const FORMS = /^(บริษัท|บมจ\.)\s*|\s*จำกัด(\s*\(มหาชน\))?$/gu;
 const HOSPITAL = 'โรงพยาบาล';
 
-/** Names as people type them beside what they want to know, in both languages. */
+/** Ways in which people combine a name with what they want to know, in both languages. */
 const KINDS: readonly (readonly [kind: string, write: (company: Listed) => string | false])[] = [
   ['รีวิว X', ({ th }) => `รีวิว ${th}`],
   ['รีวิวX', ({ th }) => `รีวิว${th}`],
@@ -57,7 +56,6 @@ const KINDS: readonly (readonly [kind: string, write: (company: Listed) => strin
   ['รพ.X', ({ th }) => th.startsWith(HOSPITAL) && `รพ.${th.slice(HOSPITAL.length).trim()}`],
 ];
 
-/** Every kind for every company it can be written of. */
 export function asPeopleWrite(listed: readonly Listed[]): LabelledQuery[] {
   return listed.flatMap(({ id, th, en }) => {
     const named = { id, th: th.replace(FORMS, '').trim(), en: foldName(en) };

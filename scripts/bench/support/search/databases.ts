@@ -12,7 +12,6 @@ import { random } from '../../../artwork/random.ts';
 import { insertRows } from '../../../seed/insert-rows.ts';
 import type { Phrase } from '../../../seed/phrase.ts';
 
-/** An embedded server with the settings of the product and databases that end with it. */
 export async function withServer<Value>(work: (url: string) => Promise<Value>): Promise<Value> {
   const home = mkdtempSync(join(tmpdir(), 'bench-search-'));
   const server = await startEmbeddedPostgres(home);
@@ -62,7 +61,7 @@ export async function storeCompanies(client: Client, names: readonly Phrase[]): 
   await client.query('ANALYZE');
 }
 
-/** Kept by triggers, so the product's schema leaves it out. */
+/** Maintained by triggers, so the product's schema omits it. */
 export const companySearch = pgTable('company_search', {
   idEmp: integer('id_emp').notNull(),
   wordsTh: text('words_th').notNull(),
@@ -70,7 +69,6 @@ export const companySearch = pgTable('company_search', {
   popularity: integer('popularity').notNull(),
 });
 
-/** The rows of companies with these names, numbered from the one after `last`. */
 export function* folded(
   names: Iterable<Phrase>,
   last = 0,

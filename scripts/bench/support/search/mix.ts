@@ -16,7 +16,6 @@ function withSlip(name: string, draw: Random): string {
   return draw.pick(kinds)();
 }
 
-/** What people type on the way to a name and beside it: every kind for every name, in both scripts. */
 export function searchMix(names: readonly Phrase[]): string[] {
   const draw = random('bench', 'queries');
   return names.flatMap((full) =>

@@ -1,4 +1,4 @@
-/** Texts of `length` characters on which patterns with two readings of one stretch go back over it again and again. */
+/** Texts of `length` characters that make ambiguous patterns backtrack. */
 export const hostileTexts = (length: number): readonly string[] => [
   ...[
     ' ',

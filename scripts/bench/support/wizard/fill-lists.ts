@@ -13,7 +13,6 @@ interface Section {
   readonly caps: Readonly<Record<string, number>>;
 }
 
-/** The list of each section that is made longer or shorter; its other lists stay. */
 const LISTS = [
   ['history', 'topic'],
   ['gallery', 'aspectPicture'],
@@ -41,7 +40,7 @@ export async function firstItem(url: string, employer: Employer, section: string
   return items[0].idItem;
 }
 
-/** Gives each list of a demo page this many rows, or as many as its package has room for. */
+/** Resizes each list of a demo page to this many rows, or to its package limit. */
 export async function fillLists(url: string, employer: Employer, rows: number): Promise<void> {
   for (const [section, kind] of LISTS) {
     const address = addressOf(url, employer, section);

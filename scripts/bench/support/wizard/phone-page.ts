@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The cheap phone of the goals: latency is of each request, as the browser's own throttling has it. */
+/**
+ * The cheap phone of the goals; latency applies to each request, as in the browser's throttling.
+ */
 const PHONE = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,
@@ -16,14 +18,12 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Asking the page whether it is ready would run the driver's scripts in it, for a tenth of the time. */
+/** Logged by the page itself: polling would take a tenth of the measured time. */
 export const READY = 'the step is ready';
 
-/** Facts a page gathers about itself, read as `window.phone`. */
 interface Gathered {
   readyMs: number;
   shift: number;
-  /** The longest event of each interaction since they were last read. */
   events: Record<string, number>;
   target?: Element | undefined;
 }
@@ -53,7 +53,6 @@ export async function phonePage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Runs in the page, before anything of it. */
 function gather(ready: string): void {
   const phone: Gathered = { readyMs: 0, shift: 0, events: {} };
   window.phone = phone;
@@ -91,8 +90,8 @@ function gather(ready: string): void {
 }
 
 /**
- * Brings the first or last element that is drawn into sight; false where there is none. The driver's own search
- * would leave listeners for every pointer event in the page.
+ * Scrolls the first or last visible element into view; false where there is none. The driver's own
+ * search would leave pointer listeners in the page.
  */
 export async function target(page: Page, selector: string, which: 0 | -1): Promise<boolean> {
   return await page.evaluate(
@@ -106,7 +105,7 @@ export async function target(page: Page, selector: string, which: 0 | -1): Promi
       const half = innerHeight / 2;
       let distance = 0;
       do {
-        // A finger passes what lies between: rows take their true height as they come near.
+        // Scrolls in steps like a finger: rows get their true height only near the viewport.
         scrollBy({ top: Math.max(-half, Math.min(half, distance)), behavior: 'instant' });
         await new Promise<number>((resolve) => requestAnimationFrame(resolve));
         const { top, bottom } = found.getBoundingClientRect();
@@ -119,7 +118,7 @@ export async function target(page: Page, selector: string, which: 0 | -1): Promi
   );
 }
 
-/** The middle of the target; throws where something else would be touched there. */
+/** Centre of the target; throws where another element covers it. */
 export async function targetCenter(page: Page): Promise<Point> {
   return await page.evaluate(() => {
     const element = window.phone.target as Element;
@@ -135,7 +134,7 @@ export async function targetCenter(page: Page): Promise<Point> {
   });
 }
 
-/** Milliseconds that the page takes for work that is always the same: how fast the machine is just now. */
+/** Duration of fixed work in the page: the current speed of the machine. */
 export async function paceMsOf(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const began = performance.now();
@@ -145,7 +144,7 @@ export async function paceMsOf(page: Page): Promise<number> {
   });
 }
 
-/** The longest interaction while something is done; 0 where each was answered within a frame. */
+/** The longest interaction during `work`, or 0 where each was answered within a frame. */
 export async function maxInteractionMs(page: Page, work: () => Promise<void>): Promise<number> {
   await settled(page);
   await page.evaluate(() => {
@@ -156,7 +155,7 @@ export async function maxInteractionMs(page: Page, work: () => Promise<void>): P
   return await page.evaluate(() => Math.max(0, ...Object.values(window.phone.events)));
 }
 
-/** Waits for the frame after an idle moment: what was pressed is answered, its entries are reported. */
+/** Waits for the frame after an idle moment, when clicks are handled and entries reported. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -14,25 +14,25 @@ import {
 } from './phone-page.ts';
 
 export interface Walked {
-  /** Longest interaction of each kind in milliseconds; what a step does not offer is left out. */
+  /**
+   * Longest interaction of each kind in milliseconds; kinds that a step does not offer are omitted.
+   */
   readonly interactions: Readonly<Record<string, number>>;
   readonly coldMs: number;
   readonly warmMs: number;
   readonly saveMs: number;
   readonly shift: number;
-  /** The machine's pace meanwhile, in milliseconds: the median of those before each interaction. */
   readonly paceMs: number;
 }
 
 const TYPED = 'ที่ทำงาน';
 const KEY_DELAY_MS = 120;
 const READY_TIMEOUT_MS = 60_000;
-/** Until what was typed or moved before is saved by itself: the save that is measured is then one of its own. */
+/** Earlier changes are autosaved by then, so that the measured save is a separate one. */
 const AUTOSAVE_WAIT_MS = 4_000;
 const FIELD = 'form :is(textarea, input[type="text"], input:not([type]))';
 const OPENER = '[data-item] [aria-expanded="false"]';
 
-/** One step of the wizard, opened twice, then touched in every way it offers, then saved. */
 export async function walkStep(
   browser: Browser,
   url: string,
@@ -79,7 +79,7 @@ async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceM
     if (!(await target(page, selector, which))) return;
     pacesMs.push(await paceMsOf(page));
     await settled(page);
-    // The place is measured before the interaction: measuring lays the page out, a finger does not.
+    // Measured before the interaction, because measuring forces a layout.
     const point = await targetCenter(page);
     const maxMs = await maxInteractionMs(page, () => work(page, point));
     interactions[name] = Math.max(maxMs, interactions[name] ?? 0);
@@ -95,12 +95,12 @@ async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceM
   return { interactions, paceMs: median(pacesMs) };
 }
 
-/** A finger: a click of the driver asks inside the press what lies there, which lays the page out. */
+/** Taps without the driver's hit test, which forces a layout. */
 async function press(page: Page, { x, y }: Point): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** The driver puts in Thai letters without pressing keys, which no interaction is counted for. */
+/** Sends key events: the driver inserts Thai letters without any, so no interaction is counted. */
 async function type(page: Page, field: Point): Promise<void> {
   await press(page, field);
   const devtools = await page.context().newCDPSession(page);
@@ -112,7 +112,6 @@ async function type(page: Page, field: Point): Promise<void> {
   await devtools.detach();
 }
 
-/** Drags a row by its handle, to a place below that is in sight. */
 async function drop(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -122,13 +121,12 @@ async function drop(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** From the press until the answer to what it sends. */
 async function saved(page: Page): Promise<number> {
   await setTimeout(AUTOSAVE_WAIT_MS);
   const fields = page.locator(`${FIELD}:visible`);
   const opener = page.locator(OPENER).first();
   const isOpen = (await fields.count()) > 0;
-  // Rows that are filled in on pages of their own can only change places.
+  // Rows that are edited on their own pages can only be moved.
   const hasFields = isOpen || (await opener.count()) > 0;
   if (!isOpen && hasFields) await opener.click();
   if (hasFields) await fields.first().fill(`${TYPED} ${Date.now()}`);

@@ -7,7 +7,7 @@ const aspect = (score: number, low: number, high: number, reviewCount: number) =
   reviewCount,
 });
 
-/** What `/reviews/{idEmp}/summary` says of an invented company. */
+/** An example response of `/reviews/{idEmp}/summary`. */
 export const EXAMPLE_SUMMARY: ReviewSummary = {
   reviewCount: 128,
   score: 4.1,

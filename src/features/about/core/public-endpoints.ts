@@ -26,7 +26,7 @@ import {
   reviewSummaryEndpoint,
 } from '#features/review/core/review-contract.ts';
 
-/** What anybody may read from a program, and what it is for: the words by catalogue key. */
+/** The public endpoints with the catalogue key of their description. */
 export const PUBLIC_ENDPOINTS = [
   { endpoint: searchEndpoint, descriptionKey: 'about:developers.endpoints.search' },
   { endpoint: byIndustryEndpoint, descriptionKey: 'about:developers.endpoints.byIndustry' },

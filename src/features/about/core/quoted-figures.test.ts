@@ -9,6 +9,6 @@ it.each([
   [11_000, '10,000+'],
   [11_100, '11,000+'],
   [40_629, '40,000+'],
-])('%i is quoted as %s, which is less', (count, said) => {
+])('%i is quoted as %s, which is not higher', (count, said) => {
   expect(quoted(count)).toBe(said);
 });

@@ -1,6 +1,6 @@
 import type { Parameter } from '#shared/core/openapi/endpoint-schema.ts';
 
-/** What a parameter may be, in the notation of code: `integer 1–100`, `latest | useful`. */
+/** The allowed values of a parameter: `integer 1–100`, `latest | useful`. */
 export function formatType({ schema }: Parameter): string {
   const { enum: values, type, minimum, maximum, maxLength } = schema;
   if (Array.isArray(values)) return values.join(' | ');

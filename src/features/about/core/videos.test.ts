@@ -18,12 +18,12 @@ const placeOf = (file: string) => join(import.meta.dirname, '../../../../public'
 const bytesOf = (file: string) => statSync(placeOf(file)).size;
 const editions = VIDEOS.flatMap((video) => LOCALES.map((locale) => ({ video, locale })));
 
-describe('the films of the site', () => {
-  it('have each a slug of their own', () => {
+describe('the videos of the site', () => {
+  it('have unique slugs', () => {
     expect(new Set(VIDEOS.map(({ slug }) => slug)).size).toBe(VIDEOS.length);
   });
 
-  it.each(editions)('$video.slug is there in $locale and light', ({ video, locale }) => {
+  it.each(editions)('$video.slug exists in $locale and is small', ({ video, locale }) => {
     expect(bytesOf(videoFile(video, locale, 'webp'))).toBeLessThanOrEqual(40_000);
     if (video.youtubeId) return;
     const bytes = bytesOf(videoFile(video, locale, 'mp4'));
@@ -44,7 +44,7 @@ describe('the films of the site', () => {
     },
   );
 
-  it('are refused without a transcript, and with an address for an id', () => {
+  it('are invalid without a transcript, or with a URL instead of an id', () => {
     const isRefused = (change: object) =>
       !z.safeParse(videoSchema, { ...WHOLE, ...change }).success;
     expect(isRefused({})).toBe(false);

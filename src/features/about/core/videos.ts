@@ -7,20 +7,18 @@ const text = z.string().check(z.minLength(1));
 const words = z.object({ th: text, en: text });
 const paragraphs = z.array(text).check(z.minLength(1));
 
-/** A film of `videos.json`; its picture, 16:9, is `public/videos/{slug}.{locale}.webp`. */
+/** A video of `videos.json`; its poster, 16:9, is `public/videos/{slug}.{locale}.webp`. */
 export const videoSchema = z.strictObject({
-  /** The last part of its address. */
   slug: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
-  /** Without it the film is our own: `.mp4` and `.vtt` lie beside its picture. */
+  /** Undefined for our own video: `.mp4` and `.vtt` are beside its poster. */
   youtubeId: z.optional(z.string().check(z.regex(/^[\w-]{11}$/))),
   title: words,
   summary: words,
-  /** The day it was published. */
   publishedOn: z.iso.date(),
   seconds: z.number().check(z.int(), z.gte(1)),
-  /** The sizes of a film of our own, by language. */
+  /** File sizes of our own video by language. */
   bytes: z.optional(z.object({ th: z.int(), en: z.int() })),
-  /** The transcript by paragraph, or by caption for a film of our own. */
+  /** Transcript by paragraph, or by caption for our own video. */
   transcript: z.object({ th: paragraphs, en: paragraphs }),
 });
 

@@ -30,7 +30,7 @@ interface CookieRow {
   readonly life: string;
 }
 
-/** The cookies that readers of a product's policy may get, with the lifetimes the code gives them. */
+/** The cookies in a product's policy, with lifetimes from the code. */
 export function cookieRows(locale: Locale, product: Product): CookieRow[] {
   const t = translator(locale);
   const days = (seconds: number) => t('privacy:cookies.days', { count: seconds / DAY_SECONDS });

@@ -4,7 +4,7 @@ import * as cookies from '#shared/core/cookies.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { cookieRows } from './cookie-rows.ts';
 
-/** Set for the review team alone, who are no readers of these documents. */
+/** Cookies of the review team, to whom these documents do not apply. */
 const OF_THE_TEAM = [cookies.ADMIN_COOKIE, cookies.TEAM_COOKIE];
 
 const lives = (product: 'HRSay' | 'YouSay') =>
@@ -18,7 +18,7 @@ const OF_BOTH = {
   [cookies.LANGUAGE_COOKIE]: `${cookies.LANGUAGE_COOKIE_DAYS} days`,
 };
 
-it('tells employers how long each of their cookies stays, and job seekers of theirs', () => {
+it('lists the lifetime of every cookie by product', () => {
   expect(lives('HRSay')).toEqual({
     at: '1 day',
     'enc, key': '14 days, or 30 when you signed in by a link to the preview of a page',
@@ -32,7 +32,7 @@ it('tells employers how long each of their cookies stays, and job seekers of the
   });
 });
 
-it('says by a dated version of the policy when a cookie was added', () => {
+it('adds no cookie without a dated version of the policy', () => {
   for (const locale of LOCALES) {
     const { changes } = catalogue(locale).privacy.YouSay;
     for (const name of [cookies.LINK_COOKIE, cookies.GOOGLE_COOKIE]) {
@@ -42,7 +42,7 @@ it('says by a dated version of the policy when a cookie was added', () => {
   }
 });
 
-it('names every cookie that visitors, job seekers and employers may get', () => {
+it('lists every cookie that visitors, job seekers and employers may get', () => {
   const told = [lives('HRSay'), lives('YouSay')].flatMap((rows) =>
     Object.keys(rows).flatMap((name) => name.split(', ')),
   );

@@ -14,7 +14,6 @@ it.each(LOCALES)(
     expect(said).not.toMatch(/about:|\{\{/);
     expect(said).toContain('team@example.com');
     expect(said).toContain(` ${PACKAGE_CAPS.platinum.imagesPerAspect} `);
-    // One number is said of both.
     expect(PACKAGE_CAPS.silver.imagesPerAspect).toBe(PACKAGE_CAPS.basic.imagesPerAspect);
   },
 );

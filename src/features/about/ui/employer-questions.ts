@@ -13,7 +13,7 @@ const QUESTION_KEYS = [
   'data',
 ] as const;
 
-/** What employers ask before they begin, as the page and search engines say it. */
+/** Frequent questions of employers, for the page and its structured data. */
 export function employerQuestions(t: Translator, email: string): readonly Answered[] {
   const { basic, gold, platinum } = PACKAGE_CAPS;
   const facts = {

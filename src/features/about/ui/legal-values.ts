@@ -13,7 +13,7 @@ import { ENDED_SIGN_IN_DAYS } from '#features/session/core/session-limits.ts';
 import { DAY_SECONDS, PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { MAIL_RETENTION_DAYS } from '#shared/core/limits.ts';
 
-/** The numbers of the legal texts, each the one the code goes by. */
+/** Numbers of the legal texts, taken from the code that applies them. */
 export const LEGAL_VALUES = {
   smallest: MIN_GROUP_SIZE,
   sessionDays: PAIR_SECONDS.jobSeeker / DAY_SECONDS,

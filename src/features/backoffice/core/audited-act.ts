@@ -27,10 +27,9 @@ export const ACTION_MESSAGE_KEYS = {
 
 export interface AuditedAct {
   readonly idAudit: number;
-  /** Who of the review team; null when the act was nobody's of them. */
+  /** The team member, if one took part. */
   readonly adminName: string | null;
   readonly action: AuditedAction;
-  /** The company it was about, if it was about one. */
   readonly idEmp: number | null;
   readonly companyNameTh: string | null;
   readonly companyNameEn: string | null;

@@ -6,6 +6,6 @@ it.each([
   ['joe@example.com', '…@e….com'],
   ['a"@"b.c@localhost', 'a"…@l…'],
   ['', '…@…'],
-])('%s is shown as %s', (address, expected) => {
+])('masks %s as %s', (address, expected) => {
   expect(maskedAddress(address)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
 
-/** Enough to recognise an address one knows, too little to learn one: `so…@e….com`. */
+/** Recognizable to people who know the address, unreadable to others: `so…@e….com`. */
 export function maskedAddress(address: string): string {
   const atSignIndex = address.lastIndexOf('@');
   const [name, domain] = [

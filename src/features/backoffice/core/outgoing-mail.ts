@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 export interface OutgoingMail {
   readonly idMail: string;
   readonly subject: string;
-  /** Masked: the team need not know who was written to. */
+  /** Masked: the team does not need the recipient. */
   readonly to: string;
   readonly lang: Locale;
   readonly status: 'queued' | 'sent' | 'failed';
@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly createdAt: Date;
 }
 
-/** Mails to writers of reviews on one day, which is all the team learns of them. */
+/** Emails to reviewers by date, without further details. */
 export interface ReviewMails {
   readonly day: string;
   readonly mails: number;

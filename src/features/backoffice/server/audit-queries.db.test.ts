@@ -6,7 +6,7 @@ import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { makePublished } from '#tests/fixtures/review-fixture.ts';
 import { auditedActs, countAuditedActs } from './audit-queries.ts';
 
-it('names the company whose page, or review, was decided', async () => {
+it('names the company of a decided page or review', async () => {
   const { idEmp } = await registeredCompany('gold', 'บริษัท ที่ถูกตรวจ จำกัด');
   const idReview = await makePublished(idEmp);
   const act = { actorKind: 'platformAdmin', idActor: null } as const;
@@ -22,7 +22,7 @@ it('names the company whose page, or review, was decided', async () => {
   });
 });
 
-it('counts no more acts than anybody pages through', async () => {
+it('counts no further than readers page', async () => {
   await db.execute(sql`insert into audit_log (actor_kind, action, subject)
     select 'platformAdmin', 'session.open', 'admin:1' from generate_series(1, 10001)`);
   expect(await countAuditedActs(db)).toBe(10_000);

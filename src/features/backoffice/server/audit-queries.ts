@@ -7,7 +7,6 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import type { AuditedAct } from '../core/audited-act.ts';
 
-/** The company, or the company of the review, that an act was about. */
 const idEmp = sql<number | null>`coalesce(
   substring(${auditLog.subject} from '^company:([0-9]{1,9})$')::int,
   (select r.id_emp from reviews r
@@ -38,7 +37,7 @@ export async function auditedActs(
     .offset((page - 1) * pageSize);
 }
 
-/** The log grows for ever, and nobody pages further. */
+/** The log grows without limit, and readers never page further. */
 const MAX_LISTED = 10_000;
 
 export function countAuditedActs(db: Db): Promise<number> {

@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { latestMails, reviewMailsByDay } from './outgoing-mail-queries.ts';
 
-it('the team sees that a mail was sent, and not to whom', async () => {
+it('shows the team sent emails without recipients', async () => {
   const mail = { template: 'x', lang: 'th', subject: 'Hello', props: {} } as const;
   await db.insert(emailOutbox).values({ ...mail, toEmail: 'somjai@example.co.th', toName: 'สมใจ' });
   const shown = await latestMails(db, 10);
@@ -11,7 +11,7 @@ it('the team sees that a mail was sent, and not to whom', async () => {
   expect(JSON.stringify(shown)).not.toMatch(/somjai|สมใจ/);
 });
 
-it('mails about reviews stand there by day, without address and moment', async () => {
+it('emails about reviews are counted by date, without email and time', async () => {
   const mail = {
     lang: 'th',
     subject: 'A decision',

@@ -4,7 +4,7 @@ import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { maskedAddress } from '../core/masked-address.ts';
 import type { OutgoingMail, ReviewMails } from '../core/outgoing-mail.ts';
 
-/** What tells the writer of a review: its moment and address would name who wrote what the team decided. */
+/** Emails to reviewers: time and address would identify the writer of a decided review. */
 const ABOUT_REVIEWS = 'review-%';
 
 export async function latestMails(db: Db, limit: number): Promise<readonly OutgoingMail[]> {
@@ -25,7 +25,7 @@ export async function latestMails(db: Db, limit: number): Promise<readonly Outgo
   return rows.map((row) => ({ ...row, to: maskedAddress(row.to) }));
 }
 
-/** Mails to writers of reviews, counted by day in Thailand: neither to whom nor when. */
+/** Emails to reviewers by date in Thai time, without recipient or time. */
 export async function reviewMailsByDay(db: Db, days: number): Promise<readonly ReviewMails[]> {
   const day = sql<string>`to_char(${emailOutbox.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
   return db
@@ -41,7 +41,7 @@ export async function reviewMailsByDay(db: Db, days: number): Promise<readonly R
     .limit(days);
 }
 
-/** Whether the team may read a mail that lies in a file. */
+/** True for emails to reviewers, whose files the team may not read. */
 export async function isMailOfReviews(db: Db, idMail: string): Promise<boolean> {
   const found = await db.$count(
     emailOutbox,

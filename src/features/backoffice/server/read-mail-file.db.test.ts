@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('reads the words of a kept mail', async () => {
+it('reads the text of a stored email', async () => {
   expect(await readMailFile(ID)).toEqual({
     subject: 'Hello',
     to: '…@b….co',
@@ -38,7 +38,7 @@ it.each([
   ['HTTPS://b.co/forgotpassword?token=abcdefghij', 'abcdefghij'],
   ['https://b.co/th/login#token=abcdefghij', 'abcdefghij'],
   [`https://b.co/${'x/'.repeat(1_000)}?token=abcdefghij`, 'abcdefghij'],
-])('shows no secret of a link, however it is written: %#', async (words, secret) => {
+])('removes secrets from every link: %#', async (words, secret) => {
   writeFileSync(
     join(folder, 'mail', `${ID}.eml`),
     `From: a@b.co\r\nTo: hr@b.co\r\nSubject: Hello\r\n\r\n${words}\r\n`,
@@ -46,24 +46,24 @@ it.each([
   expect((await readMailFile(ID))?.text).not.toContain(secret);
 });
 
-it('leaves the links of the demo as they are', async () => {
+it('leaves links of the demo unchanged', async () => {
   vi.stubEnv('DEMO', '1');
   expect((await readMailFile(ID))?.text).toContain('token=abcdefghij');
 });
 
-it('reads no mail to the writer of a review', async () => {
+it('rejects emails to reviewers', async () => {
   const mail = { lang: 'th', toEmail: 'hr@b.co', props: {} } as const;
   await db.insert(emailOutbox).values({ ...mail, idMail: ID, template: 'review-refused' });
   expect(await readMailFile(ID)).toBeNull();
 });
 
-it('reads nothing but mails', async () => {
+it('reads only email files', async () => {
   writeFileSync(join(folder, 'secret.eml'), 'x');
   expect(await readMailFile('../secret')).toBeNull();
   expect(await readMailFile(ID.replace('6', '7'))).toBeNull();
 });
 
-it('reads nothing where mail leaves through a server', async () => {
+it('reads none if a mail server is configured', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://localhost');
   expect(await readMailFile(ID)).toBeNull();
 });

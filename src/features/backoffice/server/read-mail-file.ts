@@ -9,7 +9,7 @@ import { isMailOfReviews } from './outgoing-mail-queries.ts';
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const LINK = /https?:\/\/[^\s<>"]+/gi;
-/** A token has digits, or more letters than the name of a page. */
+/** A token has digits, or more letters than a page name. */
 const PAGE = /^(?:\/[a-zA-Z]{1,20})*\/?$/;
 const TAKES_TOKEN = /\/(?:alerts|invite|unsubscribe)\//;
 
@@ -19,7 +19,7 @@ export interface ReadableMail {
   readonly text: string;
 }
 
-/** A mail that was written to a file because no mail server is configured; null when it is not there. */
+/** Reads an email file, written if no mail server is configured; null if missing. */
 export async function readMailFile(idMail: string): Promise<ReadableMail | null> {
   const { SMTP_URL, DATA_DIR, DEMO } = env();
   if (SMTP_URL || !ID.test(idMail)) return null;
@@ -31,13 +31,12 @@ export async function readMailFile(idMail: string): Promise<ReadableMail | null>
   return { subject, to: addresses.join(', '), text: DEMO ? text : withoutSecrets(text) };
 }
 
-/** Links may sign in, reset or stop: only those that are plain pages of the site stay. */
+/** Links may sign in, reset or unsubscribe, so only plain page links stay. */
 function withoutSecrets(text: string): string {
   return text.replace(LINK, (link) => {
     const url = URL.parse(link);
     if (!url) return '…';
     const { origin, pathname } = url;
-    // A link with a user name, password, query or hash is no plain page.
     const isPage = url.href === `${origin}${pathname}` && PAGE.test(pathname);
     return isPage && !TAKES_TOKEN.test(pathname) ? link : `${origin}/…`;
   });

@@ -16,7 +16,7 @@ import type { EmploymentStatus, Tenure, WriterProof } from '#shared/core/domain/
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 
-/** What an item says, with its picture in place of the picture's id and description. */
+/** Content with the picture itself instead of its id and description. */
 type Pictured<Content> = Omit<Content, 'idMedia' | 'altText'> & {
   readonly picture: Picture | null;
 };
@@ -30,26 +30,26 @@ export interface AspectSection extends AspectText {
   readonly pictures: readonly (Omit<AspectPicture, 'idMedia' | 'altText'> & Picture)[];
 }
 
-/** A picture, or a film where there is none. */
+/** A picture, or a YouTube video without one. */
 export type AlbumPicture = Pictured<AlbumPictureItem>;
 
 export interface Album extends Omit<AlbumItem, 'coverMedia'> {
   readonly idGallery: number;
-  /** The number of its theme. */
+  /** Number of the album's theme. */
   readonly idGalleryTitle: number;
   readonly cover: Picture | null;
   readonly pictures: readonly AlbumPicture[];
 }
 
 export interface ArticleCard extends Omit<Article, 'body' | 'coverMedia' | 'showOnProfile'> {
-  /** Its number in the chapters of the brand's story. */
+  /** Number of the chapter or article in URLs. */
   readonly articleIndex: number;
   readonly idFeature: number;
   readonly idDetail: number;
   readonly cover: Picture | null;
 }
 
-/** What the profile says to everybody: neither the tax id nor whom our team may call. */
+/** Excludes the tax id and the contact person, who are for the team only. */
 type PublicProfile = Pick<
   CompanyProfile,
   | 'companyName'
@@ -66,7 +66,6 @@ type PublicProfile = Pick<
   | 'telephone'
 >;
 
-/** One language version of a company's page, draft or published, as visitors read it. */
 export interface CompanyContent extends PublicProfile {
   readonly idProfile: number;
   readonly lang: Locale;
@@ -80,7 +79,6 @@ export interface CompanyContent extends PublicProfile {
   readonly photos: readonly EmployeePhoto[];
   readonly testimonials: readonly Testimonial[];
   readonly articles: readonly ArticleCard[];
-  /** The chapters of the brand's story. */
   readonly stories: readonly ArticleCard[];
 }
 
@@ -89,15 +87,15 @@ export interface ReviewExcerpt {
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
-  /** What is good; what to improve, when only that was told. */
+  /** Good points, or the points to improve if there are no others. */
   readonly points: string;
-  /** Null where telling would leave a group too small, as are the next three. */
+  /** Null if disclosing it would identify a member of a small group; so are the next three. */
   readonly employmentStatus: EmploymentStatus | null;
   readonly tenure: Tenure | null;
   readonly jobFieldTh: string | null;
   readonly jobFieldEn: string | null;
   readonly publishedMonth: string;
   readonly proofs: readonly WriterProof[];
-  /** Chosen by the employer, and labelled so. */
+  /** Selected by the employer and labelled as such. */
   readonly isFeatured: boolean;
 }

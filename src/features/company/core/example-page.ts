@@ -5,7 +5,7 @@ import type { CompanyContent } from './company-content.ts';
 
 type TitledText = Readonly<Record<'title' | 'description', string>>;
 
-/** What the invented company says, as the catalogue holds it. */
+/** The texts of the invented company in the catalogue. */
 export interface ExampleMessages
   extends Record<'companyName' | 'shortBio' | 'about' | 'vision' | 'mission', string> {
   readonly history: Readonly<Record<'first' | 'second' | 'third', TitledText>>;
@@ -23,7 +23,7 @@ const NOWHERE = {
   website: '',
 };
 
-/** A page that says nothing yet, of a company that is not stored. */
+/** An empty page of a company that is not stored. */
 export function emptyContent(lang: Locale): CompanyContent {
   return {
     companyName: '',
@@ -73,7 +73,7 @@ export function exampleContent(
   };
 }
 
-/** A company that nobody has reviewed. */
+/** A company without reviews. */
 export function exampleCompany({ companyName }: CompanyContent): CompanyHeader {
   return {
     idEmp: 0,

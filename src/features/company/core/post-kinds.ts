@@ -10,21 +10,21 @@ import {
 import type { Locale } from '#shared/core/locale.ts';
 import type { Album, ArticleCard, CompanyContent } from './company-content.ts';
 
-/** How addresses name a kind of what companies tell. */
+/** URLs and titles of one kind of post: article, album or chapter. */
 export interface PostKind<Post> {
   readonly title: 'company:post.title' | 'company:album.title' | 'company:story.chapterTitle';
   listOf(content: CompanyContent): readonly Post[];
   nameOf(post: Post): string;
-  /** Grows with each one that is added, and never changes. */
+  /** Increases with each new post and never changes. */
   publicNo(post: Post): number;
   find(content: CompanyContent, segment: string): Post | undefined;
   segmentOf(post: Post): string;
-  /** A name that is the same in both languages. */
+  /** A segment that is valid in both languages. */
   numberOf(post: Post): string;
   pathOf(locale: Locale, company: LinkedCompany, post: Post): string;
 }
 
-/** The first of two numbers names it; the second only has to be right. */
+/** Only the first of the two numbers identifies the post. */
 const firstId = (segment: string) => Number(segment.split('-')[0]);
 const numbered = ({ articleIndex }: ArticleCard) => `articleIndex=${articleIndex}`;
 

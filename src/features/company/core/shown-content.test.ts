@@ -22,21 +22,21 @@ const version = (items: Items, alt: string | null = null): StoredVersion => ({
   pictures: { film: { idMedia: 'film', width: 1280, height: 720, video: 'video.mp4', alt } },
 });
 
-it('says nothing of an aspect that was left blank', () => {
+it('omits an aspect without content', () => {
   const aspect = (name: string, title: string) =>
     item('aspect', 'gallery', { aspect: name, title, description: '' });
   const { aspects } = visibleContent(version([aspect('work', 'งาน'), aspect('life', '')]));
   expect(aspects.map(({ title }) => title)).toEqual(['งาน']);
 });
 
-it('plays a video of an album where the package has video', () => {
+it('plays a video of an album if the package includes videos', () => {
   const album = item('album', 'album', { theme: 'life', title: 'อัลบั้ม', coverMedia: null });
   const inside = item('albumPicture', 'album', { idMedia: 'film', youtubeId: '' }, album.idItem);
   const [shown] = visibleContent(version([album, inside])).albums;
   expect(shown?.pictures[0]?.picture?.video).toBe('video.mp4');
 });
 
-it('gives the place of a video that the package does not show to a picture', () => {
+it('shows a picture instead of a video that the package hides', () => {
   const names = ['film', 'a', 'b', 'c'];
   const covers = names.map((idMedia) => item('banner', 'cover', { idMedia, altText: '' }));
   const { pictures } = version([]);
@@ -50,7 +50,7 @@ it('gives the place of a video that the package does not show to a picture', () 
   expect(shown('platinum')).toEqual(names);
 });
 
-it('describes each picture in its place, else by the library, which may call it a decoration', () => {
+it('prefers the description of the item to that of the library, which may mark a decoration', () => {
   const words = { idMedia: 'film', title: 'ปีแรก', altText: '' };
   const album = item('album', 'album', { theme: 'life', title: 'อัลบั้ม', coverMedia: null });
   const altsOf = (content: object, alt: string | null) => {

@@ -17,7 +17,7 @@ interface PictureReference {
 
 type KindOf<Kind extends AnyItem['kind']> = Extract<StoredItem, { kind: Kind }>;
 
-/** A version as it is stored. Pictures that cannot be shown are not among its pictures. */
+/** A version as stored; `pictures` has only those that can be drawn. */
 export interface StoredVersion {
   readonly idProfile: number;
   readonly lang: Locale;
@@ -27,7 +27,7 @@ export interface StoredVersion {
   readonly pictures: Readonly<Record<string, Picture>>;
 }
 
-/** The items of a version that visitors see: within its package, neither hidden articles nor empty albums. */
+/** The items visible to visitors: within the package, without hidden articles and empty albums. */
 export function visibleItems<Row extends Item & { readonly section: string }>(
   items: readonly Row[],
   caps: PackageCaps,
@@ -40,7 +40,7 @@ export function visibleItems<Row extends Item & { readonly section: string }>(
   );
 }
 
-/** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
+/** Converts a version to public content within the company's current package. */
 export function visibleContent(version: StoredVersion): CompanyContent {
   const caps = PACKAGE_CAPS[version.packageHrSay];
   const isVideo = (idMedia: string) => Boolean(version.pictures[idMedia]?.video);
@@ -51,7 +51,7 @@ export function visibleContent(version: StoredVersion): CompanyContent {
     const found = idMedia === null ? undefined : version.pictures[idMedia];
     return found && (caps.video || !found.video) ? found : null;
   };
-  /** What is said in its place goes before what the library says. */
+  /** A description of the item itself precedes that of the library. */
   const described = ({ idMedia, altText }: PictureReference): Picture | null => {
     const found = picture(idMedia);
     return found && altText ? { ...found, alt: altText } : found;

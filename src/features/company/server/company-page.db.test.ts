@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 
 describe('a published company page', () => {
-  it('is read whole in one query', async () => {
+  it('is loaded in one query', async () => {
     const { company, queries } = await countQueries(async () => {
       const loaded = await publishedCompany(db, idEmp, 'th');
       return { company: loaded, queries: queriesOfThisRequest() };
@@ -120,12 +120,12 @@ describe('a published company page', () => {
     ]);
   });
 
-  it('says when the team last checked it', async () => {
+  it('shows the date of the last approval', async () => {
     await changeCompany(idEmp, { checkedOn: new Date('2026-03-17T20:05:06Z') });
     expect(await companyHeader(db, idEmp)).toMatchObject({ checkedOn: '2026-03-17T20:05:06Z' });
   });
 
-  it('is shown as another package would show it, whichever it has', async () => {
+  it('is shown as in any other package', async () => {
     const header = await companyHeader(db, idEmp);
     const albumsIn = async (packageHrSay: PackageHrSay) => {
       const version = { lang: 'th', state: 'published', packageHrSay } as const;
@@ -137,13 +137,13 @@ describe('a published company page', () => {
     expect(await albumsIn('platinum')).toEqual([1, 1]);
   });
 
-  it('says neither the tax id nor whom the team may call', async () => {
+  it('contains neither the tax id nor the contact person', async () => {
     const said = JSON.stringify((await publishedCompany(db, idEmp, 'th'))?.version?.content);
     expect(said).toContain('เราทดสอบ');
     expect(said).not.toMatch(/taxId|contact/);
   });
 
-  it('says nothing of a reviewer', async () => {
+  it('contains nothing about a reviewer', async () => {
     const company = await publishedCompany(db, idEmp, 'th');
     expect(company?.version?.reviews).toHaveLength(2);
     expect(JSON.stringify(company?.version?.reviews)).not.toMatch(/jsk|address/i);
@@ -158,7 +158,7 @@ describe('a published company page', () => {
     expect(await titles()).toEqual(['เก่า', 'ใหม่', 'เก่าที่สุด']);
   });
 
-  it('falls back to the other language, and to none', async () => {
+  it('falls back to the other language, then to null', async () => {
     const shown = async (locale: Locale) =>
       (await publishedCompany(db, idEmp, locale))?.version?.content.lang;
     expect(await shown('en')).toBe('th');
@@ -170,7 +170,7 @@ describe('a published company page', () => {
     expect((await publishedCompany(db, idEmp, 'th'))?.version).toBeNull();
   });
 
-  it('is not there in a state it never had', async () => {
+  it('is null in a state that does not exist', async () => {
     const header = await companyHeader(db, idEmp);
     expect(
       header && (await loadCompanyPage(db, header, { lang: 'en', state: 'draft' })),
@@ -178,7 +178,7 @@ describe('a published company page', () => {
   });
 });
 
-it('a review on it tells its month alone, and of its writer what five have in common', async () => {
+it('a review on it discloses only its month and attributes shared by five reviewers', async () => {
   const { idEmp: reviewed } = await registeredCompany();
   await publishedVersion(reviewed, 'th');
   await db.update(companies).set({ publishedThAt: new Date() });
@@ -194,7 +194,7 @@ it('a review on it tells its month alone, and of its writer what five have in co
   }
 });
 
-it('what people say on it is in the language of the reader, else in the other, and tells nobody who wrote', async () => {
+it('quotes prefer the language of the reader and do not identify the reviewer', async () => {
   const { idEmp: quoted } = await registeredCompany();
   await publishedVersion(quoted, 'th');
   await db.update(companies).set({ publishedThAt: new Date() });

@@ -12,7 +12,7 @@ import { pictureJson } from './picture-json.ts';
 
 const withStories = packagesWith('albumsOrNews').map((name) => `'${name}'`);
 
-/** SQL text of whether the company `c` shows a chapter of its brand's story. */
+/** SQL condition: the company `c` shows at least one chapter. */
 const hasStory = `c.package_hr_say in (${withStories.join(', ')}) and exists (
   select 1 from profile_versions pv join profile_items pi using (id_profile)
   where pv.id_emp = c.id_emp and pv.state = 'published' and pi.section = 'article'
@@ -37,12 +37,12 @@ const HEADER_TABLES = `companies c
   left join provinces v on v.code = c.province
   left join company_stats s using (id_emp)`;
 
-/** One query, for every page of a company; null when there is none that visitors may know of. */
+/** Null if the company is not public. One query, shared by all pages of a company. */
 export function companyHeader(db: Db, idEmp: number): Promise<CompanyHeader | null> {
   return headerWhere(db, sql`c.id_emp = ${idEmp} and c.is_active and c.is_listed`);
 }
 
-/** The same for whoever may see drafts: a company that is not listed yet is one too. */
+/** Also finds companies that are not listed yet, for readers of drafts. */
 export function headerOfDraft(db: Db, idEmp: number): Promise<CompanyHeader | null> {
   return headerWhere(db, sql`c.id_emp = ${idEmp} and c.is_active`);
 }
@@ -55,11 +55,11 @@ async function headerWhere(db: Db, condition: SQL): Promise<CompanyHeader | null
 }
 
 export interface PublishedCompany extends CompanyHeader {
-  /** In the reader's language if it is public, else in the other one; null when none is. */
+  /** In the reader's language if public, else in the other one; null if neither is. */
   readonly version: VersionRow | null;
 }
 
-/** The header and the published version a reader gets, in one query. */
+/** The header and the version for the reader in one query. */
 export async function publishedCompany(
   db: Db,
   idEmp: number,
@@ -80,7 +80,7 @@ export async function publishedCompany(
   return company ? { ...company, version: company.version && versionRow(company.version) } : null;
 }
 
-/** Pages worth offering to somebody whose company was not found. */
+/** Suggestions for a page that was not found. */
 export function popularCompanies(db: Db, limit: number): Promise<readonly NamedCompany[]> {
   return db
     .select({
@@ -100,7 +100,7 @@ export function popularCompanies(db: Db, limit: number): Promise<readonly NamedC
     .limit(limit);
 }
 
-/** What its addresses are made of, whether visitors may know of it or not. */
+/** The names in URLs, also of companies that are not public. */
 export async function namesOf(db: Db, id: number): Promise<NamedCompany | null> {
   const { idEmp, companyNameTh, companyNameEn } = companies;
   const [company] = await db

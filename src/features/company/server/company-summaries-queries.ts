@@ -7,10 +7,7 @@ const MIN_REVIEWS = 3;
 const jsonOf = (rows: string) =>
   `(select coalesce(json_agg(row_to_json(r)), '[]') from (${rows}) r)`;
 
-/**
- * SQL text of the newest open positions of the version `p`; how many there are in all is in the
- * company's figures.
- */
+/** SQL of the newest open positions of the version `p`; the company's statistics have the total. */
 export const latestOpenings = jsonOf(`
   select o.id_job as "idJob", o.position_th as "positionTh", o.position_en as "positionEn",
          v.name_th as "provinceTh", v.name_en as "provinceEn", o.job_type as "jobType",
@@ -21,7 +18,7 @@ export const latestOpenings = jsonOf(`
   order by o.posted_at desc, o.id_job desc
   limit ${MAX_OPENINGS}`);
 
-/** SQL text of how many reviews the company `c` may show first. */
+/** SQL of the number of reviews that the company `c` may feature. */
 const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
   .map(([name, caps]) => `when '${name}' then ${caps.featuredReviews}`)
   .join(' ')} end`;
@@ -30,9 +27,9 @@ const isFeatured = `f.id_profile = p.id_profile and f.section = 'interestReview'
     and f.position < ${featuredCap}`;
 
 /**
- * SQL text of the reviews shown with the version `p`: those the employer chose come first, as many as
- * the package lets them choose; where these are few the newest follow. Of either, those in the language
- * of the version come first. Nothing here says who wrote them.
+ * SQL of the reviews shown with the version `p`: featured ones up to the package's cap, filled up
+ * with the newest to MIN_REVIEWS; the version's language first. Contains nothing that identifies
+ * the reviewer.
  */
 export const reviewExcerpts = jsonOf(`
   select r.public_id as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,

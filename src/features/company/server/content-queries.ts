@@ -19,7 +19,7 @@ import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
 import { VIDEO_FILE } from './picture-json.ts';
 import { storedQuotes } from './voices-queries.ts';
 
-/** What the version `p` says; the bodies of articles have pages of their own. */
+/** The items of the version `p` without article bodies, which only article pages read. */
 const items = `(
   select coalesce(json_agg(json_build_object('section', i.section, 'kind', i.kind,
                            'idItem', i.id_item, 'parent', i.parent, 'publicNo', i.public_no,
@@ -40,7 +40,7 @@ export interface VersionOf {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly state: ProfileState;
-  /** The package that shows the page; without it the company's own does. */
+  /** The package used for display; the company's own by default. */
   readonly packageHrSay?: PackageHrSay;
 }
 
@@ -54,11 +54,11 @@ export interface VersionRow {
   readonly content: CompanyContent;
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
-  /** What people say, chosen by rule. */
+  /** Quotes of reviews selected by rule. */
   readonly quotes: ReviewQuotes;
 }
 
-/** SQL text of a row of the version `p` of the company `c`, for the reader of a language. */
+/** SQL columns of the version `p` of company `c` for a reader's language. */
 export const versionColumns = (
   reader: Locale,
 ) => `p.id_profile as "idProfile", p.lang, p.updated_at as "updatedAt",
@@ -70,7 +70,7 @@ export function versionRow({ openings, reviews, quotes, ...version }: StoredRow)
   return { content: visibleContent(version), openings, reviews, quotes: reviewQuotesOf(quotes) };
 }
 
-/** A whole language version with its openings and reviews, in one query. */
+/** The version with its openings and reviews in one query. */
 export async function companyVersion(
   db: Db,
   { idEmp, lang, state, packageHrSay }: VersionOf,
@@ -87,11 +87,10 @@ export async function companyVersion(
 
 export interface StoredBody {
   readonly body: ArticleBody | null;
-  /** Its pictures that can be shown. */
+  /** The pictures that can be drawn. */
   readonly pictures: Readonly<Record<string, Picture>>;
 }
 
-/** The text of one article, which no other page reads. */
 export async function articleBodyOf(
   db: Db,
   idProfile: number,

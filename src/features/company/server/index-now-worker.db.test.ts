@@ -45,7 +45,7 @@ async function promised(): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-it('is promised for public pages alone, and only with a key', async () => {
+it('is queued for public pages only, and only with a key', async () => {
   await change({ publishedThAt: new Date() });
   await notifySearchEngines(db, idEmp);
   expect(await promised()).toBe(0);
@@ -60,8 +60,8 @@ it('is promised for public pages alone, and only with a key', async () => {
   expect(await promised()).toBe(1);
 });
 
-describe('the message', () => {
-  it('names the host, the key, where it lies and the page in both languages, however often', async () => {
+describe('the IndexNow request', () => {
+  it('contains the host, the key, its location and the page in both languages on every attempt', async () => {
     vi.stubEnv('INDEXNOW_KEY', KEY);
     await notifyIndexNow(idEmp);
     status = 202;
@@ -79,14 +79,14 @@ describe('the message', () => {
     ]);
   });
 
-  it('goes to nobody once the key is taken away, nor of a company that is gone', async () => {
+  it('is not sent without a key or for a deleted company', async () => {
     await notifyIndexNow(idEmp);
     vi.stubEnv('INDEXNOW_KEY', KEY);
     await notifyIndexNow(999_999);
     expect(told).toEqual([]);
   });
 
-  it('is tried again where that may help, and logged where it is refused', async () => {
+  it('is retried after a temporary error and logged after a rejection', async () => {
     vi.stubEnv('INDEXNOW_KEY', KEY);
     const logged = vi.spyOn(log, 'error');
     for (status of [429, 500]) await expect(notifyIndexNow(idEmp)).rejects.toThrow(`${status}`);

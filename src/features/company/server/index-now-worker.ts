@@ -10,7 +10,10 @@ import { namesOf } from './company-queries.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Tells the addresses of a company's page to INDEXNOW_URL, which passes them on (decision 0067). */
+/**
+ * Sends the URLs of a company's page to INDEXNOW_URL, which notifies search engines (decision
+ * 0067).
+ */
 export async function notifyIndexNow(idEmp: number): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL, PUBLIC_URL } = env();
   if (key === undefined) return;
@@ -32,7 +35,7 @@ export async function notifyIndexNow(idEmp: number): Promise<void> {
   if (response.ok) return;
   const { status } = response;
   if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
-  // Asked again it would say the same: the key or the address is wrong.
+  // A retry would fail as well: the key or the URL is wrong.
   log.error({ status, idEmp }, 'IndexNow refused what it was told');
 }
 

@@ -11,16 +11,16 @@ import {
 } from '#shared/server/db/schema/profiles.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
-/** So many of one company, that those who publish much leave room for the others. */
+/** Limits companies that publish often. */
 const MAX_PER_COMPANY = 3;
 
 const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
 
-/** Who announces something for later is not the newest until then. */
+/** An article dated in the future is not news before that day. */
 const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
 
-/** The newest that the page of a version shows; what is hidden takes its place in the package as well. */
+/** The newest visible articles of a version; a hidden article counts towards the cap too. */
 const newestOfCompany = () => {
   const item = { kind: sql`own.kind`, content: sql`own.content` };
   const caps = packagesWith('albumsOrNews').map(
@@ -38,7 +38,7 @@ const newestOfCompany = () => {
     limit ${MAX_PER_COMPANY})`;
 };
 
-/** Walks the index of dated articles from its newest until there are enough of the right versions. */
+/** Scans the index of dated articles from the newest until enough versions match. */
 export function newestArticles(db: Db, locale: Locale, limit: number) {
   const { publishedThAt: th, publishedEnAt: en } = companies;
   const { lang } = profileVersions;

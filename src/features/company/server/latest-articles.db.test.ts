@@ -34,12 +34,12 @@ beforeAll(async () => {
   await change({ publishedThAt: new Date('2026-03-17T04:05:06Z') });
 });
 
-it('tells the newest first, and nothing that is hidden, has no date or one to come', async () => {
+it('lists the newest first, without hidden, undated and future articles', async () => {
   expect(await headlines()).toEqual(['ใหม่', 'เก่า']);
   expect(await headlines(1)).toEqual(['ใหม่']);
 });
 
-it('tells nothing of a company that has no articles now, has published nothing or is not listed', async () => {
+it('skips companies that have no articles, no public page or are not listed', async () => {
   await change({ packageHrSay: 'gold' });
   expect(await headlines()).toEqual([]);
   await change({ packageHrSay: 'platinum', publishedThAt: null });
@@ -48,7 +48,7 @@ it('tells nothing of a company that has no articles now, has published nothing o
   expect(await headlines()).toEqual([]);
 });
 
-describe('of a company that has much to tell', () => {
+describe('a company with many articles', () => {
   const ITS_NEWEST = ['29', '28', '27'];
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('of a company that has much to tell', () => {
     const publishedThAt = new Date();
     await changeCompany(prolific, { publishedThAt });
     const { albumsOrNews } = PACKAGE_CAPS.platinum;
-    // An album takes one place, so the last two of these are not shown.
+    // An album counts towards the cap, so the last two of these are hidden.
     const article = Array.from({ length: albumsOrNews + 1 }, (_, index) => {
       const day = String(index + 1).padStart(2, '0');
       return pageItem('article', { headline1: day, articleDate: `2024-01-${day}` });
@@ -65,23 +65,23 @@ describe('of a company that has much to tell', () => {
     await publishedVersion(prolific, 'th', { album, article });
   });
 
-  it('tells the newest three that its page shows', async () => {
+  it('contributes the three newest of its visible articles', async () => {
     expect(await headlines()).toEqual(ITS_NEWEST);
   });
 
-  it('leaves out none for those its page does not show', async () => {
+  it('fills up for articles that its page hides', async () => {
     expect(await headlines(1)).toEqual(ITS_NEWEST.slice(0, 1));
   });
 });
 
-describe('with many companies', () => {
+describe('many companies', () => {
   const COMPANIES = 12;
   const dayOf = (index: number) => `2025-01-${String(10 + index)}`;
 
   beforeAll(async () => {
     for (let index = 0; index < COMPANIES; index += 1) {
       const other = await registeredCompany('platinum');
-      // The newest article is of the company that published first.
+      // The company that published first has the newest article.
       const publishedAt = new Date(Date.UTC(2026, 0, COMPANIES - index));
       await changeCompany(other.idEmp, { publishedThAt: publishedAt, publishedEnAt: publishedAt });
       for (const lang of ['th', 'en'] as const) {
@@ -92,7 +92,7 @@ describe('with many companies', () => {
     }
   });
 
-  it('looks at all of them, each in the language of the reader', async () => {
+  it('are all searched, each in the language of the reader', async () => {
     const newestFirst = Array.from(
       { length: COMPANIES },
       (_, index) => `th ${COMPANIES - 1 - index}`,
@@ -103,9 +103,9 @@ describe('with many companies', () => {
     expect(english.map(({ article }) => article.headline1)).toEqual(['en 11']);
   });
 
-  it('finds them by their index, in order', async () => {
+  it('are searched by the index, in order', async () => {
     const plan = await db.transaction(async (tx) => {
-      // So few rows are read whole and sorted otherwise.
+      // With so few rows the planner prefers a scan with a sort.
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_sort = off`);
       const { rows } = await tx.execute(sql`explain ${newestArticles(tx, 'th', 20)}`);

@@ -11,7 +11,10 @@ export interface LatestArticle {
   readonly article: ArticleCard;
 }
 
-/** The newest articles as visitors of one language find them on the pages; what has no date, or a later one, is not news. */
+/**
+ * The newest articles of public pages by language; an article without a date, or with a later one,
+ * is not news.
+ */
 export async function latestArticles(
   db: Db,
   locale: Locale,

@@ -13,7 +13,7 @@ export interface CompanyPage {
   readonly quotes: ReviewQuotes;
 }
 
-/** Everything below the header: one query. Null when that version does not exist. */
+/** Loads everything below the header in one query; null if the version does not exist. */
 export async function loadCompanyPage(
   db: Db,
   header: CompanyHeader,

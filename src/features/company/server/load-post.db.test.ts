@@ -73,14 +73,14 @@ async function article(headline1: string, locale: Locale) {
   return loaded && { lang: loaded.content.lang, ...loaded.post };
 }
 
-it('an article is read in the reader’s language, or in the one it is told in', async () => {
+it('an article is loaded in the language of the reader, else in the other one', async () => {
   expect(await article('Both', 'en')).toMatchObject({ lang: 'en' });
   expect(await article('สองภาษา', 'th')).toMatchObject({ lang: 'th' });
   expect(await article('ไทยเท่านั้น', 'en')).toMatchObject({ lang: 'th' });
   expect(await article('เรื่องแรก', 'en')).toMatchObject({ lang: 'th', slugLink: 'first' });
 });
 
-it('a piece tells the languages it is told in, its own first', async () => {
+it('a post lists its languages, its own first', async () => {
   const languages = async (slug: string, locale: Locale) => {
     const page = await published(locale);
     return page && (await loadNamedPost(page, STORY, slug))?.languages;
@@ -90,7 +90,7 @@ it('a piece tells the languages it is told in, its own first', async () => {
   expect(await languages('first', 'en')).toEqual(['th']);
 });
 
-it('the slug of the other language finds what the reader’s own says there', async () => {
+it('the slug of the other language finds the post in the language of the reader', async () => {
   const page = await published('en');
   const headline = async (slug: string) =>
     page && (await loadNamedPost(page, STORY, slug))?.post.headline1;
@@ -99,7 +99,7 @@ it('the slug of the other language finds what the reader’s own says there', as
   expect(await headline('no-such')).toBeUndefined();
 });
 
-it('what is hidden, of a language that is not public or of a smaller package is not there', async () => {
+it('a hidden post, one without a public language or above the package is not found', async () => {
   expect(await article('ซ่อน', 'th')).toBeNull();
   expect(await article('เรื่องที่ซ่อน', 'th')).toBeNull();
   const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
@@ -113,7 +113,7 @@ it('what is hidden, of a language that is not public or of a smaller package is 
   await change({ publishedThAt: new Date() });
 });
 
-it('its text comes with those of its pictures that can be shown', async () => {
+it('the body includes those of its pictures that can be shown', async () => {
   const company = await publishedCompany(db, idEmp, 'th');
   const content = company?.version?.content;
   const [first] = content?.articles ?? [];
@@ -126,7 +126,7 @@ it('its text comes with those of its pictures that can be shown', async () => {
   });
 });
 
-it('an album holds its films and the pictures that can be shown, and is numbered by its theme', async () => {
+it('an album has its videos and visible pictures, and the number of its theme', async () => {
   const content = (await publishedCompany(db, idEmp, 'th'))?.version?.content;
   expect(content?.albums).toMatchObject([
     { title: 'ครัว', idGalleryTitle: 6, pictures: [{ youtubeId: 'dQw4w9WgXcQ', picture: null }] },

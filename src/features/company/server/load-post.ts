@@ -9,17 +9,17 @@ import { companyVersion } from './content-queries.ts';
 export interface LoadedPost<Post> {
   readonly content: CompanyContent;
   readonly post: Post;
-  /** In which it is told, that of `content` first. */
+  /** The languages that have the post, that of `content` first. */
   readonly languages: readonly Locale[];
 }
 
-/** A page in the language it is read in, and how it is had in the other one. */
+/** A page in the reader's language with a loader for the other one. */
 export interface TwoLanguages {
   readonly content: CompanyContent;
   readonly inOther: (lang: Locale) => Promise<CompanyContent | undefined>;
 }
 
-/** Null while nothing is public. */
+/** Null if no version is public. */
 export function publishedIn(
   db: Db,
   { idEmp, published, version }: PublishedCompany,
@@ -34,7 +34,7 @@ export function publishedIn(
   };
 }
 
-/** A piece of the page in the reader's language, or in the other one where it is told only there. */
+/** Finds a post in the reader's language, else in the other one. */
 export async function loadPost<Post>(
   page: TwoLanguages,
   find: (content: CompanyContent) => Post | undefined,
@@ -42,7 +42,7 @@ export async function loadPost<Post>(
   return postIn(await versionsOf(page), find);
 }
 
-/** What a name in an address means: the slug of one language finds what the other says there as well. */
+/** Finds a post by its URL segment; a slug of either language finds the post in both. */
 export async function loadNamedPost<Post>(
   page: TwoLanguages,
   { find, numberOf }: PostKind<Post>,
@@ -53,7 +53,6 @@ export async function loadNamedPost<Post>(
   return named && postIn(versions, (content) => find(content, numberOf(named.post)));
 }
 
-/** The reader's language first. */
 async function versionsOf({ content, inOther }: TwoLanguages): Promise<readonly CompanyContent[]> {
   const other = await inOther(otherLocale(content.lang));
   return other ? [content, other] : [content];

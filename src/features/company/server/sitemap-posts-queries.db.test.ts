@@ -60,7 +60,7 @@ beforeAll(async () => {
   await change({ publishedThAt: MARCH, publishedEnAt: MARCH });
 });
 
-it('the sitemap lists what a company tells in each language, not the hidden and the empty', async () => {
+it('the sitemap lists the posts of each language without hidden and empty ones', async () => {
   expect(await postChunks(db)).toEqual([chunk]);
   expect(await listed('th')).toEqual(['album facilities', 'article news', 'brandStory first']);
   expect(await listed('en')).toEqual(['brandStory first-en']);
@@ -70,7 +70,7 @@ it('the sitemap lists what a company tells in each language, not the hidden and 
   expect(await sitemapPosts(db, chunk + 1)).toEqual([]);
 });
 
-it('a draft, a page that is not public, a closed company and a smaller package are in no sitemap', async () => {
+it('drafts, private pages, closed companies and smaller packages are in no sitemap', async () => {
   await change({ publishedEnAt: null });
   expect(await listed('en')).toEqual([]);
   for (const set of [

@@ -19,7 +19,7 @@ const isPublicPost = and(
   inArray(profileItems.section, SECTIONS),
 );
 
-/** A chunk is a range of companies, as in the sitemap of these. */
+/** A chunk is a range of company ids, as in the sitemap of companies. */
 export async function postChunks(db: Db): Promise<number[]> {
   const chunk = sql<number>`((${companies.idEmp} - 1) / ${sql.raw(String(POSTS_PER_SITEMAP))} + 1)`;
   const rows = await db
@@ -37,7 +37,10 @@ export async function postChunks(db: Db): Promise<number[]> {
   return rows.map((row) => row.chunk);
 }
 
-/** What visitors can open of each company; of an album only whether something is in it. */
+/**
+ * The posts visitors can open; of an album only the first item is read, to see that it is not
+ * empty.
+ */
 export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[]> {
   const last = chunk * POSTS_PER_SITEMAP;
   const contentField = (field: string) => sql`${profileItems.content} -> ${sql.raw(`'${field}'`)}`;

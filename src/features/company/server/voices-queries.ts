@@ -6,8 +6,8 @@ const aspectRating = `case q.kind ${ASPECT_ROWS.map(
 ).join(' ')} end`;
 
 /**
- * SQL text of what people say of the company `company`, by kind: in the reader's language, else in the
- * other one. Nothing here says who wrote.
+ * SQL of the quotes by kind of the company `company`, preferably in the reader's language.
+ * Contains nothing that identifies the reviewer.
  */
 export const storedQuotes = (company: string, reader: Locale): string => `(
   select coalesce(json_object_agg(kind, quote), '{}') from (

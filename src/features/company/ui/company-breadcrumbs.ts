@@ -14,7 +14,7 @@ interface Reader {
   readonly site: string;
 }
 
-/** The way over all companies to a page of one: its own, or another past it. */
+/** Breadcrumbs from the list of companies to a page of one company. */
 export function companyBreadcrumbs(
   company: CompanyHeader,
   tab: CompanyTab,

@@ -12,7 +12,7 @@ const told = (companyNameTh: string, locale: 'th' | 'en' = 'en') =>
     'https://yousay.example',
   );
 
-it('tells the registered name where the name of the page is another', () => {
+it('contains the registered name if the page uses another name', () => {
   for (const name of ['บริษัท น้ำใส จำกัด', 'บริษัท น้ำใส จำกัด (มหาชน)', 'ห้างหุ้นส่วนจำกัด น้ำใส']) {
     expect(told(name)).toMatchObject({ name: 'Clear Water', alternateName: name, legalName: name });
     expect(told(name, 'th')).toMatchObject({ name });

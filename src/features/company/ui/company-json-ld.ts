@@ -10,10 +10,10 @@ import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 
-/** A Thai name as the register of companies has it; without its form it is what people call the company. */
+/** A registered Thai name with its legal form; the display name is without it. */
 const REGISTERED = /^(?:บริษัท.+จำกัด(?:\s*\(มหาชน\))?|ห้างหุ้นส่วน(?:จำกัด|สามัญนิติบุคคล).+)$/;
 
-/** What search engines read of a company page; nothing is said here that the page does not show. */
+/** Structured data of a company, limited to what the page shows. */
 export function companyJsonLd(
   company: CompanyHeader,
   content: CompanyContent,
@@ -32,7 +32,7 @@ export function companyJsonLd(
     name,
     url,
     ...(other ? { alternateName: other.text } : {}),
-    // Where the name above is the registered one, it is not said again: the page has little room.
+    // Omitted if the name above is the registered one, to save bytes.
     ...(other && REGISTERED.test(other.text) ? { legalName: other.text } : {}),
     ...(content.shortBio === '' ? {} : { description: content.shortBio }),
     ...(websiteName(content.website) ? { sameAs: content.website } : {}),

@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.defineProperty(strip(), 'clientWidth', { value: WIDTH });
 });
 
-it('goes round, says which it shows, and leaves focus and history alone', () => {
+it('scrolls cyclically, announces the cover and changes neither focus nor history', () => {
   const steps = history.length;
   const seen = ['[value="1"]', '[value="1"]', '[value="1"]', '[value="-1"]'].map((way) => {
     press(way);
@@ -34,7 +34,7 @@ it('goes round, says which it shows, and leaves focus and history alone', () => 
   expect([history.length, location.hash]).toEqual([steps, '']);
 });
 
-it('goes on from what was swiped to, and is not turned by what is no button', () => {
+it('continues from a swiped cover and ignores clicks outside the buttons', () => {
   strip().scrollLeft = WIDTH + 10;
   press('li');
   expect(said()).toBe('');

@@ -1,8 +1,8 @@
 import { fill } from '#shared/core/fill.ts';
 
 /**
- * Shows the cover that the pressed button leads to, round and round, and says which it is. The focus stays
- * at the button, and the history of the window as it was.
+ * Scrolls cyclically to the cover of the clicked button and announces its number; focus and
+ * browser history do not change.
  */
 export default function scrollCovers(covers: HTMLElement, { target: pressed }: Event): void {
   const by = pressed instanceof HTMLButtonElement ? Number(pressed.value) : 0;

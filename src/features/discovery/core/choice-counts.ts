@@ -1,12 +1,11 @@
-/** Public companies by the id of what they belong to; what has none is not in it. */
+/** Public companies by category id; categories without companies are missing. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** How many companies each choice of a filter leaves. */
 export interface ChoiceCounts {
   readonly industries: Counts;
   readonly jobFields: Counts;
   readonly provinces: Counts;
-  /** Counted among the first of many alone: each choice leaves so many or more. */
+  /** True when only the first companies were counted: each count is a lower bound. */
   readonly isLeast: boolean;
 }
 

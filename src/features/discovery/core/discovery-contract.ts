@@ -28,7 +28,7 @@ const cardPicture = z.object({
   height: z.number(),
 });
 
-/** A company as lists show it; whether it has a page of its own is `hrsay`. */
+/** A company as lists show it; `hrsay` is true if its page is published. */
 export const companyCard = z.object({
   idEmp: z.number(),
   companyNameTh: z.string(),
@@ -38,7 +38,7 @@ export const companyCard = z.object({
   industryEn: z.string(),
   provinceTh: z.nullable(z.string()),
   provinceEn: z.nullable(z.string()),
-  /** The band, 1 to 8. */
+  /** The size band, 1 to 8. */
   companySize: z.nullable(z.number()),
   shortBioTh: z.string(),
   shortBioEn: z.string(),
@@ -53,7 +53,7 @@ export const companyCard = z.object({
   recognition: z.nullable(z.enum(RECOGNITIONS)),
   openingCount: z.number(),
   applicationCount: z.number(),
-  /** What a review says of it, in the reader's language where one does; null while none can be quoted. */
+  /** A quote of a review, preferably in the reader's language; null if none can be quoted. */
   quote: z.nullable(z.object({ words: z.string(), lang: z.enum(LOCALES), idReview: z.uuid() })),
   isDemo: z.boolean(),
 });
@@ -66,13 +66,13 @@ const sort = z._default(z.enum(COMPANY_SORTS), LIST_DEFAULTS.sort);
 const idCategory = z._default(integerBetween(0, 99_999), 0);
 const keyword = z._default(textField(MAX_KEYWORD_LENGTH), '');
 
-/** The number in its ISO code; empty: all of them. */
+/** The number of the ISO code; empty: all provinces. */
 const province = z._default(
   shortCode().check(z.refine((code) => code === '' || isProvince(code))),
   '',
 );
 
-/** What the list page and GET /search take alike. */
+/** Parameters shared by the list page and GET /search. */
 export const companyListQuery = z.object({
   keyword,
   idJobField: idCategory,
@@ -81,30 +81,26 @@ export const companyListQuery = z.object({
   pg: z._default(pg, 1),
   sort,
   vpp,
-  /** 1 lets whoever stands between keep the answer of GET /search; the page is kept by its own rule. */
+  /** 1 lets shared caches store GET /search; the page has its own rule. */
   cache: z._default(integerBetween(0, 1), 0),
 });
 
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
 
-/** The scores a list can begin at, as addresses write them. */
 export const SCORES_FROM = ['3.5', '4'] as const;
 
-/** The page's own: what else it can be narrowed by. */
 export const listPageQuery = z.extend(companyListQuery, {
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
-  /** The band, 1 to 8; 0 is all of them. */
   size: z._default(integerBetween(0, 8), 0),
-  /** The least a company has to have. */
+  /** The minimum level. */
   recognition: unlessEmpty(z.optional(z.enum(RECOGNITIONS))),
-  /** Only companies with an opening, and only those with a page of their own. */
   hiring: flag,
   hasPage: flag,
 });
 
 export type ListPageQuery = z.infer<typeof listPageQuery>;
 
-/** What narrows a list beside what names it. */
+/** Filters besides those that name the list. */
 export type Refinement = Pick<
   ListPageQuery,
   'scoreFrom' | 'size' | 'recognition' | 'hiring' | 'hasPage'
@@ -164,7 +160,7 @@ export const dreamCompanyEndpoint = defineEndpoint({
   data: z.array(companyCard),
 });
 
-/** The search service: one address, the service named in the body. */
+/** One URL for all search services; the body names the service. */
 export const searchServiceEndpoint = defineEndpoint({
   ...list,
   base: SEARCH_BASE,

@@ -6,7 +6,7 @@ import { companyList } from './discovery-paths.ts';
 const read = (query: string) =>
   z.safeParse(listPageQuery, Object.fromEntries(new URLSearchParams(query)));
 
-it('says only what was chosen', () => {
+it('contains only selected filters', () => {
   expect(companyList('th')).toBe('/yousay/companylist');
   expect(companyList('en', { keyword: ' ', idJobField: 0, pg: 1 })).toBe('/en/yousay/companylist');
   expect(companyList('th', { keyword: 'ข้าว', idIndustry: 3, pg: 2, sort: 'score' })).toBe(
@@ -19,7 +19,7 @@ it('says only what was chosen', () => {
   );
 });
 
-it('takes a form in which nothing is chosen', () => {
+it('accepts a form without selections', () => {
   const sent = 'keyword=&idJobField=&idIndustry=&province=&scoreFrom=&recognition=&size=';
   for (const query of [sent, '']) {
     const { data } = read(query);
@@ -29,7 +29,7 @@ it('takes a form in which nothing is chosen', () => {
   }
 });
 
-it('takes what the form offers', () => {
+it('accepts all options of the form', () => {
   const sent = 'scoreFrom=3.5&recognition=excellent&size=8&hiring=1&hasPage=1';
   expect(read(sent).data).toMatchObject({
     scoreFrom: '3.5',
@@ -50,6 +50,6 @@ it.each([
   'size=1.5',
   'hiring=2',
   'hasPage=yes',
-])('refuses %s', (query) => {
+])('rejects %s', (query) => {
   expect(read(query).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** How a list is shown to who asks for nothing else: no address says so. */
+/** Defaults are left out of URLs. */
 export const LIST_DEFAULTS = { sort: 'relevance', vpp: 20 } as const;
 
 export interface ListQuery {
@@ -22,11 +22,10 @@ export interface ListQuery {
 export const companyList = (locale: Locale, query?: ListQuery): string =>
   listAddress(page(locale, '/yousay/companylist'), query);
 
-/** The same list as the app shows it. */
 const listOfApp = (locale: Locale, query?: ListQuery): string =>
   listAddress(page(locale, '/mYousaySR'), query);
 
-/** Where the parts of a list lead: who reads it in the app stays there. */
+/** Links from a list keep readers of the app in the app. */
 export function listOn(pathname: string): typeof companyList {
   return pathname.endsWith('/mYousaySR') ? listOfApp : companyList;
 }
@@ -49,7 +48,7 @@ function listAddress(path: string, query: ListQuery = {}): string {
   });
 }
 
-/** Sitemaps lie at the root: one may only list what is below it. */
+/** A sitemap may only list URLs below its own path, so all are at the root. */
 export function sitemapFile(
   name: 'index' | 'pages' | 'showcase' | `${'companies' | 'openings' | 'posts'}-${number}`,
 ): string {

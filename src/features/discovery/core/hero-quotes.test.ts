@@ -30,8 +30,8 @@ const chosen = (newest: readonly QuotableReview[]) =>
     words,
   ]);
 
-describe('the quotes of the home page', () => {
-  it('are the newest of each aspect, in the order of aspects, good points of what is liked', () => {
+describe('chooseHeroQuotes', () => {
+  it('picks the newest of each aspect, in order, with good points of high ratings', () => {
     const newest = [
       review(1, { community: 5 }),
       review(2, { pay: 1 }),
@@ -47,7 +47,7 @@ describe('the quotes of the home page', () => {
     ]);
   });
 
-  it('speak of what their review is most, or least, content with, and of nothing left out', () => {
+  it('quotes only the highest or lowest rated aspects, and no unrated one', () => {
     expect(chosen([review(1, { life: 4, work: 5, pay: 2, community: 1 })])).toEqual([
       ['work', 1, 5, 'good'],
       ['community', 1, 1, 'improve'],
@@ -58,13 +58,13 @@ describe('the quotes of the home page', () => {
     expect(chosen([review(1, {})])).toEqual([]);
   });
 
-  it('are of different companies where others have any', () => {
+  it('prefers different companies', () => {
     const all = { life: 4, work: 4, pay: 4, community: 4 };
     const newest = [review(1, all), review(1, { work: 5 }), review(2, all), review(3, { pay: 2 })];
     expect(chosen(newest).map(([, idEmp]) => idEmp)).toEqual([1, 2, 3, 1]);
   });
 
-  it('are critical once at least, though every critical review is older', () => {
+  it('includes a critical quote, even if all are older', () => {
     const praise = [1, 2, 3, 4].map((id) => review(id, { life: 5, work: 5, pay: 5, community: 5 }));
     expect(chosen(praise).map(([, , rating]) => rating)).toEqual([5, 5, 5, 5]);
     const withCritic = [...praise, review(5, { work: 1 }), review(6, { life: 1 })];
@@ -76,7 +76,7 @@ describe('the quotes of the home page', () => {
     ]);
   });
 
-  it('are half praise and half criticism where there is as much of both', () => {
+  it('balances praise and criticism if both suffice', () => {
     const all = { life: 1, work: 1, pay: 1, community: 1 };
     const newest = [1, 2, 3, 4].map((id) => review(id, all));
     const praise = [5, 6].map((id) => review(id, { life: 5, work: 5, pay: 5, community: 5 }));
@@ -84,7 +84,7 @@ describe('the quotes of the home page', () => {
     expect(ratings.toSorted()).toEqual([1, 1, 5, 5]);
   });
 
-  it('are praise once at least, though all praise is older', () => {
+  it('includes praise, even if all is older', () => {
     const complaints = [1, 2, 3, 4].map((id) =>
       review(id, { life: 1, work: 1, pay: 1, community: 1 }),
     );
@@ -92,7 +92,7 @@ describe('the quotes of the home page', () => {
     expect(ratings).toEqual([1, 1, 4, 1]);
   });
 
-  it('pass over a review that has no words of a quote’s length', () => {
+  it('skips reviews without a quotable text', () => {
     const newest = [review(1, { life: 5 }, { good: null }), review(2, { life: 5 })];
     expect(chosen(newest)).toEqual([['life', 2, 5, 'good']]);
   });

@@ -3,14 +3,14 @@ import { NOT_RATED } from '#features/review/core/score.ts';
 import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 
-/** One of the four that the home page opens with. */
+/** One of the four quotes on the home page. */
 export interface HeroQuote extends QuotedWords, NamedCompany {
   readonly aspect: Aspect;
-  /** How that review rates that aspect. */
+  /** The review's rating of this aspect. */
   readonly rating: number;
 }
 
-/** What may be quoted of a review: null where nothing is of a quote's length. */
+/** The quotable texts of a review; null if too short or too long. */
 export interface QuotableReview extends Omit<QuotedWords, 'words'>, NamedCompany {
   readonly ratings: Readonly<Record<Aspect, number>>;
   readonly good: string | null;
@@ -21,8 +21,8 @@ const MIN_PRAISE_RATING = 4;
 const MAX_CRITICAL_RATING = 2;
 
 /**
- * One quote for each aspect: of the newest review, as they come, that rates this aspect as high, or as low, as any.
- * They are of different companies where there are such, and half praise, half criticism where there is as much of both.
+ * Picks one quote an aspect: from the newest review that rates it highest or lowest. Prefers
+ * different companies and half praise, half criticism.
  */
 export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[] {
   const offers = newest.flatMap((review) =>
@@ -31,7 +31,7 @@ export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[]
   const critical = offers.filter(({ rating }) => rating <= MAX_CRITICAL_RATING);
   const praise = offers.filter(({ rating }) => rating >= MIN_PRAISE_RATING);
   const [rarer, other] = critical.length < praise.length ? [critical, praise] : [praise, critical];
-  // The rarer kind chooses its aspects first, in turns with the other, which takes what it leaves.
+  // The rarer kind picks its aspects first and both alternate.
   const picked = [rarer, other, rarer, other, offers, offers].reduce(withOneMore, []);
   return ASPECTS.flatMap((aspect) => picked.find((quote) => quote.aspect === aspect) ?? []);
 }
@@ -43,7 +43,7 @@ function withOneMore(picked: HeroQuote[], offers: readonly HeroQuote[]): HeroQuo
   return next ? [...picked, next] : picked;
 }
 
-/** What the review says of the aspect, if it is what it is most, or least, content with. */
+/** Quotes the review if the aspect is among its highest or lowest rated. */
 function quoteFor(
   aspect: Aspect,
   { good, improve, ratings, ...review }: QuotableReview,

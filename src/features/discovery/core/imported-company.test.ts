@@ -53,7 +53,7 @@ describe('a row of a company file', () => {
     ['broken-letters', { nameTh: 'บริษัท ภูผา\ufffdารา จำกัด' }],
     ['missing-name', { nameTh: '\u3164', nameEn: '\u200b' }],
     ['missing-name', { nameTh: '\u180b'.repeat(6), nameEn: '\u{1d159}'.repeat(6) }],
-  ] as const)('is refused: %s', (code, change) => {
+  ] as const)('is rejected: %s', (code, change) => {
     expect(readImportRow(row(change))).toEqual({ ok: false, code });
   });
 
@@ -67,7 +67,7 @@ describe('a row of a company file', () => {
     expect(read({ id, ...change }).company.stockSymbol).toBe(symbol);
   });
 
-  it('reads a dash as nothing, without a remark', () => {
+  it('reads a dash as empty, without a note', () => {
     const { company, notes } = read({
       postalCode: '-',
       website: '-',
@@ -78,7 +78,7 @@ describe('a row of a company file', () => {
     expect(notes).toEqual([]);
   });
 
-  it('imports what it can and remarks on the rest', () => {
+  it('imports valid values and notes the rest', () => {
     const { company, notes } = read({
       sectorEn: 'Alchemy',
       sectorTh: '',
@@ -102,7 +102,7 @@ describe('a row of a company file', () => {
     ]);
   });
 
-  it('takes Thai digits, the first of two addresses, and leaves out what nobody sees', () => {
+  it('reads Thai digits and the first of two addresses, and drops invisible characters', () => {
     const { company, notes } = read({
       nameTh: 'บริษัท\u00a0ภูผา\u200bธารา จำกัด',
       postalCode: '๔๐๐๐๐',
@@ -119,11 +119,11 @@ describe('a row of a company file', () => {
   });
 
   it.each(['www.example.com,www.example.org', '- www.example.com', 'www.example.com; example.org'])(
-    'keeps the first web address of %s',
+    'takes the first website of %s',
     (website) => expect(read({ website }).company.website).toBe('https://www.example.com'),
   );
 
-  it('finds the province by the postal code when the address names none', () => {
+  it('derives the province from the postal code if the address names none', () => {
     expect(read({ address: '99 Moo 3' }).company.province).toBe('40');
   });
 });

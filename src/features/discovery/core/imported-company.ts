@@ -25,10 +25,10 @@ export const IMPORT_COLUMNS = [
   'website',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
-/** A file may name the stock symbol in a column of its own; lists of an exchange have it as the id. */
+/** Files may have a separate symbol column; exchange lists use the symbol as id. */
 export type ImportRow = Readonly<Record<ImportColumn, string>> & { readonly symbol?: string };
 
-/** What a file says of a company; nobody of the company has confirmed it. */
+/** A company from a file, not confirmed by the company. */
 export interface ImportedCompany extends CompanyName {
   readonly importKey: string;
   readonly stockSymbol: string | null;
@@ -41,16 +41,16 @@ export interface ImportedCompany extends CompanyName {
 }
 
 export type RowError = 'broken-letters' | 'missing-id' | 'missing-name' | 'too-long';
-/** The row is imported, without what the note is about. */
+/** The row is imported without the noted value. */
 export type RowNote = 'unknown-industry' | 'unknown-province' | 'bad-postal-code' | 'bad-website';
 
 const MAX_LENGTHS = { id: 64, nameTh: 200, nameEn: 200, address: 500 } as const;
-/** What lists write where they have nothing to say. */
+/** Placeholders for missing values in such files. */
 const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
 
 const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 
-/** What a decoder leaves of bytes that are no letter. */
+/** The replacement that decoders insert for invalid input. */
 const BROKEN = '\ufffd';
 
 function clean(value: string): string {
@@ -58,13 +58,12 @@ function clean(value: string): string {
   return BLANK.test(text) ? '' : text;
 }
 
-/** The first website among several in one field. */
 function firstWebsite(text: string): string | null {
   const addresses = text.split(/[\s,;|]+/).map(secureWebsite);
   return addresses.find((address) => address !== null) ?? null;
 }
 
-/** Reads one row: a company and what had to be left out of it, or why it cannot be one. */
+/** Reads a row as a company with notes on dropped values, or fails with the reason. */
 export function readImportRow(
   row: ImportRow,
 ): Result<{ company: ImportedCompany; notes: readonly RowNote[] }, RowError> {

@@ -2,8 +2,8 @@ import { foldText } from '#shared/core/company/fold-name.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 
 /**
- * What stock exchanges and registers call their sectors, and the industry of ours it means. Sectors
- * come before the broader groups, since a file gives both and the first that is known decides.
+ * Sector names of stock exchanges and registers with our industry. Sectors come before broader
+ * groups: files give both, and the first match wins.
  */
 const MEANINGS: readonly (readonly [idIndustry: number, names: string])[] = [
   [1, 'Agribusiness; Agriculture; ธุรกิจการเกษตร; เกษตร'],
@@ -47,7 +47,6 @@ const ID_BY_NAME: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** The industry that the first known of these names means; null when none is known. */
 export function industryOf(names: readonly string[]): number | null {
   for (const name of names) {
     const idIndustry = ID_BY_NAME.get(compact(name));

@@ -7,6 +7,6 @@ it.each([
   ['เนนเสำ', 'google'],
   ['ฌนนเสำ ฉ้นรแำ', 'Google Choice'],
   ['', ''],
-])('%s is typed with the keys of %s', (typed, meant) => {
+])('%s has the same keys as %s', (typed, meant) => {
   expect(onOtherLayout(typed)).toBe(meant);
 });

@@ -1,4 +1,4 @@
-/** Rows of keys as a QWERTY and as a Kedmanee keyboard types them, then the same with shift. */
+/** Key rows on QWERTY and Kedmanee keyboards, unshifted, then shifted. */
 const ROWS = [
   ['`1234567890-=', '_ๅ/-ภถุึคตจขช'],
   ['qwertyuiop[]\\', 'ๆไำพะัีรนยบลฃ'],
@@ -15,7 +15,7 @@ const [LATIN, THAI] = [keysOf(0), keysOf(1)];
 const thaiOf = new Map(LATIN.map((letter, key) => [letter, THAI[key]]));
 const latinOf = new Map(THAI.map((letter, key) => [letter, LATIN[key]]));
 
-/** What the same keys type when the keyboard is set to the other language: `l;ylfu` is `สวัสดี`. */
+/** Converts text typed with the wrong keyboard layout: `l;ylfu` is `สวัสดี`. */
 export function onOtherLayout(text: string): string {
   const other = /\p{Script=Thai}/u.test(text) ? latinOf : thaiOf;
   return Array.from(text, (letter) => other.get(letter) ?? letter).join('');

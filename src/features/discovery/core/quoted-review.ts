@@ -1,15 +1,15 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** A published review as the landing pages quote it; nothing in it says who wrote. */
+/** A published review quoted on landing pages, without reviewer attributes. */
 export interface QuotedReview extends NamedCompany {
   readonly idReview: string;
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
-  /** What is good; what to improve, when only that was told. */
+  /** The good points, or points to improve if there are no others. */
   readonly points: string;
-  /** What can stand as a quote of it, by the rule of decision 0115; null where nothing is of its length. */
+  /** The quotable text by decision 0115; null if none fits the length. */
   readonly words: string | null;
   readonly publishedMonth: string;
   readonly usefulCount: number;

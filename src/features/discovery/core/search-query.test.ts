@@ -11,13 +11,13 @@ describe('a search query', () => {
     });
   });
 
-  it('knows what remains when a legal form is only begun', () => {
+  it('recognizes a partial legal form', () => {
     expect(readSearchQuery('inter pharma co')?.complete).toBe('interpharma');
     expect(readSearchQuery('อินเตอร์ ฟาร์มา จำกัด (มหา')?.complete).toBe('อินเตอรฟารมา');
     expect(readSearchQuery('alucon')?.complete).toBe('alucon');
   });
 
-  it('looks inside names only for pieces the index can find', () => {
+  it('searches inside names only with text long enough for the index', () => {
     expect(readSearchQuery('a')?.inside).toEqual([]);
     expect(readSearchQuery('p e k')?.inside).toEqual(['pek']);
     expect(readSearchQuery('v care plus')?.inside).toEqual(['care', 'plus']);
@@ -25,7 +25,7 @@ describe('a search query', () => {
     expect(readSearchQuery('hotels')?.halves).toEqual(['hot', 'els']);
   });
 
-  it('cuts each word into one piece more than the slips it may hold', () => {
+  it('splits each word into one chunk more than its allowed slips', () => {
     expect(readSearchQuery('phupangon technolgy')?.pieces).toEqual([
       ['phu', 'pan', 'gon'],
       ['tec', 'hno', 'lgy'],
@@ -37,11 +37,11 @@ describe('a search query', () => {
     ]);
   });
 
-  it.each(['', '   ', '%_', '\u0000', '\uD800'])('has nothing to look for in %j', (text) => {
+  it.each(['', '   ', '%_', '\u0000', '\uD800'])('is null for %j', (text) => {
     expect(readSearchQuery(text)).toBeNull();
   });
 
-  it('is bounded however much was pasted', () => {
+  it('is bounded for long input', () => {
     expect(readSearchQuery('ab '.repeat(5000))?.words.split(' ').length).toBeLessThanOrEqual(8);
   });
 });
@@ -59,14 +59,14 @@ it('of several fields one decides: the industry, else the job field, else the ke
 });
 
 describe('ranking near names', () => {
-  it('prefers fewer slips, and the whole name to a part of one', () => {
+  it('prefers fewer slips, and the full name to a part', () => {
     const rank = (name: string) => nearRank('detlapaint', [name, '']) ?? 0;
     expect(rank('deltapaint')).toBeGreaterThan(rank('deltapaintthailand'));
     expect(rank('deltapaintthailand')).toBeGreaterThan(rank('thegranddeltapaint'));
     expect(nearRank('detlapaint', ['somethingelse', ''])).toBeNull();
   });
 
-  it('asks that every word be near, in whichever name', () => {
+  it('needs every word in some name', () => {
     const names = ['ภูผาเงินเทคโนโลยี', 'phuphangoentechnology'];
     const rank = (...words: string[]) => nearWordsRank(words, names);
     expect(rank('phupangon', 'technolgy')).not.toBeNull();
@@ -77,7 +77,7 @@ describe('ranking near names', () => {
     expect(rank('phupangon', 'xyz')).toBeNull();
   });
 
-  it('keeps what matched anyway and adds only so many', () => {
+  it('preserves exact matches and adds a limited number', () => {
     const matches = [{ idEmp: 1, rank: 1 }];
     const near = [
       { idEmp: 1, rank: 3 },

@@ -1,18 +1,18 @@
 import { closeness } from '#shared/core/text/search/closeness.ts';
 
-/** A company the search found; a higher rank stands nearer the top. */
+/** A search match; higher ranks come first. */
 export interface Match {
   readonly idEmp: number;
   readonly rank: number;
 }
 
-/** From here on the typed text begins a name or one of its words, so it was hardly a slip. */
+/** From this rank on the text starts a name or a word of it, so a slip is unlikely. */
 export const GOOD_RANK = 2.5;
 export const EXACT_RANK = 6;
 const NEAR_BASE = { whole: 3, head: 2.3, inside: 1.3 } as const;
 const SLIP_COST = 0.7;
 
-/** Ranks the nearer of a company's two names; null when neither is near enough to mean it. */
+/** Ranks the closer of a company's two names; null if neither is close enough. */
 export function nearRank(key: string, names: readonly string[]): number | null {
   const ranks = names.flatMap((name) => {
     const found = closeness(key, name);
@@ -25,8 +25,8 @@ export function nearRank(key: string, names: readonly string[]): number | null {
 const MIN_SLIP_KEY_LENGTH = 6;
 
 /**
- * True if the whole input is a name with one slip, so that no word of it is one too many. Words of one letter are
- * excluded: leaving such a word out is one slip as well.
+ * True if the complete input is a name with one slip. One-letter words are excluded: omitting such
+ * a word is one slip as well.
  */
 export const isFullNameSlip = (
   { key, each }: { readonly key: string; readonly each: readonly string[] },
@@ -39,7 +39,7 @@ export const isFullNameSlip = (
 const covered = (key: string, name: string): number =>
   Math.min(key.length, name.length) / Math.max(key.length, name.length);
 
-/** Ranks a company each of whose typed words is near a part of one of its names, else null. */
+/** Ranks a company by parts of its names close to every typed word; null if a word has none. */
 export function nearWordsRank(words: readonly string[], names: readonly string[]): number | null {
   let slips = 0;
   for (const word of words) {
@@ -51,7 +51,7 @@ export function nearWordsRank(words: readonly string[], names: readonly string[]
   return NEAR_BASE.inside - SLIP_COST * (slips - 1) + coverage / 2;
 }
 
-/** Puts near misses among the matches; what matched anyway keeps its rank. */
+/** Adds near matches; exact matches keep their rank. */
 export function mergeMatches(
   matches: readonly Match[],
   near: readonly Match[],

@@ -55,7 +55,7 @@ describe('a sitemap', () => {
     expect(xml).toContain(`hreflang="x-default" href="${at('/en')}/hrsay"`);
   });
 
-  it('names of a company what its page shows first in a language, each picture once', () => {
+  it('lists the top pictures of a company in a language, each once', () => {
     const shown = (change: Partial<SitemapCompany>, locale: Locale) =>
       companyEntries({ ...published, coverMedia: 'a', ...change })[0]?.picturesIn?.(locale);
     const files = (...names: string[]) => names.map((name) => `/media/${name}/1280.webp`);
@@ -65,7 +65,7 @@ describe('a sitemap', () => {
     expect(shown({ aspectMedia: {} }, 'en')).toEqual(files('a'));
   });
 
-  it('tells of a company only what it has', () => {
+  it('lists only existing pages of a company', () => {
     const paths = (change: Partial<SitemapCompany>) =>
       companyEntries({ ...published, ...change }).map(({ pathIn }) =>
         pathIn('th').split('/').pop(),
@@ -95,7 +95,7 @@ describe('a sitemap', () => {
     expect(urls(urlSetXml([openingEntry(undescribed)], SITE))).toHaveLength(2);
   });
 
-  it('lists what a company tells at the address of each language, a story with its first page', () => {
+  it('lists posts at the URL of each language, a story with its first page', () => {
     const story = { publicNo: 4, kind: 'brandStory', slugLink: 'เริ่ม', theme: null, pictures: [] };
     const thai = [
       {
@@ -138,7 +138,7 @@ describe('a sitemap', () => {
     ]);
   });
 
-  it('writes Thai addresses in ASCII and no bare sign of XML', () => {
+  it('writes Thai URLs in ASCII and escapes XML', () => {
     const entry = { pathIn: () => `/company/${encodeURIComponent('น้ำใส')}?a=1&b='2'` };
     const [loc = ''] = urls(urlSetXml([entry], SITE));
     expect(loc).toMatch(
@@ -146,7 +146,7 @@ describe('a sitemap', () => {
     );
   });
 
-  it('stays within what the protocol takes', () => {
+  it('stays within the limits of the protocol', () => {
     const longest = {
       ...published,
       companyNameEn: '',
@@ -179,7 +179,7 @@ describe('a sitemap', () => {
 });
 
 describe('the index of sitemaps', () => {
-  it('names the pages, every chunk of companies, of openings and of what companies tell, and the showcase', () => {
+  it('lists pages, all chunks of companies, openings and posts, and the showcase', () => {
     const chunks = { companies: [1, 3], openings: [2], posts: [5] };
     expect(urls(sitemapIndexXml(chunks, SITE))).toEqual([
       `${SITE}/sitemap-pages.xml`,

@@ -16,29 +16,29 @@ import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { media } from '#shared/core/picture.ts';
 import { sitemapFile } from './discovery-paths.ts';
 
-/** A page in every language it is told in; each is a URL of its own that names the others. */
+/** A page in all its languages; each language has its own URL and links the others. */
 export interface SitemapEntry {
-  /** Both, where nothing is said. */
+  /** Default: both languages. */
   readonly languages?: readonly Locale[];
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
-  /** The pictures the page shows in a language: far fewer than the 1,000 an address may name. */
+  /** Pictures of the page in a language: far below the protocol's 1,000 a URL. */
   readonly picturesIn?: (locale: Locale) => readonly string[];
 }
 
 export interface SitemapCompany extends NamedCompany {
-  /** The languages in which its own page is public. */
+  /** Languages in which the company's page is published. */
   readonly published: readonly Locale[];
-  /** `2026-11`, when its own page was last published; null while there is none. */
+  /** `2026-11`; null if never published. */
   readonly publishedMonth: string | null;
-  /** When it was last reviewed; null while it has no review. A day would point to the writer. */
+  /** The month of the last review; null without reviews. A day could identify the reviewer. */
   readonly reviewedMonth: string | null;
   readonly openingCount: number;
-  /** When one of its positions last began, changed or ended; null while it never had any. */
+  /** The month its openings last changed; null if it never had any. */
   readonly openingsMonth: string | null;
   readonly logoMedia: string | null;
   readonly coverMedia: string | null;
-  /** The picture that each aspect begins with, by published language. */
+  /** The first picture of each aspect, by published language. */
   readonly aspectMedia: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
 
@@ -49,15 +49,15 @@ export interface SitemapOpening
   readonly changedMonth: string;
 }
 
-/** An article, a chapter of the brand's story or an album, as one language of the page tells it. */
+/** An article, brand story chapter or album in one language. */
 export interface SitemapPost {
   readonly publicNo: number;
   readonly kind: string;
-  /** The slug of an article or chapter; null for an album. */
+  /** Missing for an album. */
   readonly slugLink: string | null;
-  /** The theme of an album; null for an article or chapter. */
+  /** Set for albums only. */
   readonly theme: AlbumTheme | null;
-  /** Its cover and what is in an album. */
+  /** The cover and the pictures of an album. */
   readonly pictures: readonly string[];
 }
 
@@ -66,16 +66,16 @@ export interface SitemapPosts extends NamedCompany {
   readonly posts: Readonly<Record<Locale, readonly SitemapPost[]>>;
 }
 
-/** At most six URLs per company, so a file stays far below the 50,000 of the protocol. */
+/** At most six URLs a company, so that a file stays far below the protocol's 50,000. */
 export const COMPANIES_PER_SITEMAP = 250;
 
 /** Two URLs each. */
 export const OPENINGS_PER_SITEMAP = 2500;
 
-/** The companies of one sitemap: each may have thirty posts in a language, at the longest addresses there are. */
+/** A company may have thirty posts a language, with the longest URLs. */
 export const POSTS_PER_SITEMAP = 25;
 
-/** Only pages that hold something: a published page, reviews that were written, what is open. */
+/** Lists only pages with content: published pages, reviews, openings. */
 export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   if (company.publishedMonth !== null) {
@@ -101,7 +101,7 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   return entries;
 }
 
-/** What its page shows first. */
+/** The pictures at the top of the company's page. */
 function picturesOf(
   { coverMedia, logoMedia, aspectMedia }: SitemapCompany,
   locale: Locale,
@@ -120,7 +120,7 @@ export function openingEntry(opening: SitemapOpening): SitemapEntry {
   };
 }
 
-/** Each at the address it has in a language in which it is told. */
+/** Entries at the URL of each published language. */
 export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts): SitemapEntry[] {
   const localesWith = (isIt: (post: SitemapPost) => boolean) =>
     LOCALES.filter((locale) => posts[locale].some(isIt));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOnly, runsOf } from './telling-words.ts';
 
 describe('runsOf', () => {
-  it('has what is left at both ends, the longest first', () => {
+  it('returns leading and trailing runs, longest first', () => {
     expect(runsOf(['siam', 'city', 'tower', 'b'])).toEqual([
       ['siam', 'city', 'tower'],
       ['city', 'tower', 'b'],
@@ -22,7 +22,7 @@ describe('changesOnly', () => {
     ['siam city tower b', ['siam', 'city'], 'siamcitypower', false],
     ['bangkok tower', ['bangkok'], 'bangkrakpower', false],
     ['p e k systems tower b', ['p', 'e', 'k', 'systems'], 'bluepeakpowersystems', false],
-  ])('%s, of which %s is kept, is near %s: %s', (typed, words, name, isNear) => {
+  ])('%s without %s is near %s: %s', (typed, words, name, isNear) => {
     expect(changesOnly(typed.split(' '), kept(...words), [name])).toBe(isNear);
   });
 });

@@ -1,19 +1,18 @@
 import { closeness } from '#shared/core/text/search/closeness.ts';
 import { TRIGRAM } from '#shared/core/text/search/search-query.ts';
 
-/** How many companies hold just these of the words in their names: true where a word is held. */
+/** Number of companies whose names contain exactly these words; `held` marks the words. */
 export interface WordGroup {
   readonly held: readonly boolean[];
   readonly companies: number;
 }
 
-/** A word is counted no further: one that so many names hold tells nothing. */
+/** A word in more names is not distinctive, so counting stops. */
 export const MAX_COUNTED = 500;
 
 /**
- * The words that some company holds together and that tell most of it, where no company holds all:
- * the fewer names a word is in, the more it tells. Null where there is nothing to leave out, or
- * nothing telling would be left.
+ * Returns the words that occur together in some company name and distinguish it best, if no name
+ * has all words; rarer words weigh more. Null if no word can be left out or none is distinctive.
  */
 export function distinctiveWords(
   words: readonly string[],
@@ -33,7 +32,7 @@ export function distinctiveWords(
   return words.filter((_, index) => best.held[index]);
 }
 
-/** The words at the beginning and at the end that may be a whole name beside words too many; the longest first. */
+/** The leading and trailing word runs that may be a complete name, longest first. */
 export function runsOf(...phrases: readonly (readonly string[])[]): (readonly string[])[] {
   const runs = phrases.flatMap((words) =>
     words.slice(1).flatMap((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]),
@@ -43,8 +42,8 @@ export function runsOf(...phrases: readonly (readonly string[])[]): (readonly st
 }
 
 /**
- * Whether a name near the words holds those kept and, each but for its slips, the others, too. Every name holds
- * some letter alone: of such words only all together count.
+ * True if a near name holds the remaining words and, except for slips, the others. One-letter words
+ * are in every name, so they count only together.
  */
 export function changesOnly(
   words: readonly string[],

@@ -10,11 +10,11 @@ it.each([
   ['a job field in a province', 'idJobField=3&province=50', ['lists:0:3:50']],
   ['what counts its choices by scores', 'idIndustry=7&scoreFrom=4', ['lists:0:0:']],
   ['a keyword within an industry', 'keyword=siam&idIndustry=7', ['lists:7:0:']],
-])('a page of %s learns of changes among them', (_what, query, tags) => {
+])('a page of %s has tags of its companies', (_what, query, tags) => {
   const asked = z.parse(listPageQuery, Object.fromEntries(new URLSearchParams(query)));
   expect(changedBy(asked, true)).toEqual(tags);
 });
 
-it('a keyword that finds no more than is shown waits for no figures of others', () => {
+it('a keyword without further matches has no tags of other companies', () => {
   expect(changedBy(z.parse(listPageQuery, { keyword: 'siam' }), false)).toEqual([]);
 });

@@ -4,9 +4,8 @@ import type { ListPageQuery } from '../core/discovery-contract.ts';
 import { isRefined } from './list-queries.ts';
 
 /**
- * The tags by which a page of the list of companies learns of changes of those it does not show. A choice beside
- * the category is counted for other categories too; a keyword that finds no more than is shown finds no other
- * company by a change of its figures.
+ * Cache tags of companies that a list page does not show. Filters besides the category affect
+ * counts of other categories; a keyword without further matches is affected by no other company.
  */
 export function changedBy(query: ListPageQuery, hasMore: boolean): readonly string[] {
   if (isRefined(query)) return [EVERY_COMPANY];

@@ -22,7 +22,7 @@ const PIECES = [
 ];
 
 describe('folding in SQL', () => {
-  it('says what the folding in TypeScript says', async () => {
+  it('equals the TypeScript folding', async () => {
     const names = fc.sample(
       fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((pieces) => pieces.join('')),
       { numRuns: 3000, seed: 11 },
@@ -37,7 +37,7 @@ describe('folding in SQL', () => {
 });
 
 describe('master data in the database', () => {
-  it('is what the code falls back on', async () => {
+  it('equals the built-in lists', async () => {
     const fields = await db.execute(
       sql`select id_job_field as "idJobfield", name_th as "fieldNameTh", name_en as "fieldNameEn"
           from job_fields order by 1`,

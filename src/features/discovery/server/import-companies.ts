@@ -23,7 +23,7 @@ import { type FileRow, readCompanyFile } from './read-company-file.ts';
 
 export type FileRowError = RowError | 'unreadable' | 'repeated-id';
 
-/** What a file holds that is left out, and of what. */
+/** Rejected rows and dropped values of a file. */
 interface FileRemarks {
   readonly rejectedRows: readonly { readonly line: number; readonly reason: FileRowError }[];
   readonly notes: readonly { readonly line: number; readonly note: RowNote }[];
@@ -37,7 +37,7 @@ export interface ImportReport extends FileRemarks {
   readonly added: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Somebody of the company has taken charge of its page since: what the file says is left. */
+  /** Claimed since an earlier import: the file no longer changes them. */
   readonly claimed: number;
 }
 
@@ -52,13 +52,13 @@ interface Counts {
 
 export interface ImportNews {
   readonly onProgress?: (rowsRead: number) => void;
-  /** All is stored and public then; what remains is for the speed of later queries. */
+  /** Everything is stored and public; the rest only speeds up later queries. */
   readonly onReport?: (report: ImportReport) => void;
 }
 
 /**
- * On a connection of its own: nothing of a file of any length has to be done within a request's time. False
- * where all is stored and the database did not come to analyse it, which it does by itself later.
+ * Uses its own connection, because large files exceed the time limit of requests. Returns false if
+ * everything is stored but the analysis timed out; the database repeats it later.
  */
 export function importCompanyFile(
   url: string,
@@ -90,7 +90,7 @@ class Remarks implements FileRemarks {
   rows = 0;
 }
 
-/** The companies of a file, each once; what is left out of it is remarked on the way. */
+/** Yields each company once and records what is left out. */
 async function* companiesOf(
   rows: AsyncIterable<FileRow>,
   remarks: Remarks,
@@ -114,14 +114,14 @@ async function* companiesOf(
   }
 }
 
-/** What an import of the file would leave out, before anything is written. */
+/** Checks a file without writing. */
 export async function checkCompanyFile(file: string): Promise<FileReport> {
   const remarks = new Remarks();
   for await (const _ of companiesOf(readCompanyFile(file), remarks));
   return remarks;
 }
 
-/** Adds the companies of a file as unclaimed ones, or brings those it added before up to date. */
+/** Adds companies as unclaimed, or updates those of an earlier import. */
 export async function importCompanies(
   db: Db,
   rows: AsyncIterable<FileRow>,

@@ -4,7 +4,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { ImportedCompany } from '../core/imported-company.ts';
 
-/** Any number nobody else locks by: two imports at once must not both add a company. */
+/** An arbitrary unique number: two concurrent imports must not both add a company. */
 const LOCK = 7_226_503;
 
 export interface ExistingCompany extends ImportedCompany {
@@ -12,7 +12,6 @@ export interface ExistingCompany extends ImportedCompany {
   readonly isClaimed: boolean;
 }
 
-/** What a file says of a company, by its column. */
 const IMPORTED_COLUMNS = {
   importKey: companies.importKey,
   stockSymbol: companies.stockSymbol,
@@ -48,8 +47,8 @@ export async function importedBefore(
 }
 
 /**
- * Adds companies, and brings those of the same key up to date, by one statement however many. Lists
- * join the figures, so that a company without any must have the row too.
+ * Inserts or updates companies by key in one statement. Lists join the statistics, so each company
+ * gets that row too.
  */
 export async function storeImported(db: Db, stored: readonly ImportedCompany[]): Promise<void> {
   if (stored.length === 0) return;
@@ -72,18 +71,18 @@ export async function storeImported(db: Db, stored: readonly ImportedCompany[]):
   await db.insert(companyStats).values(rows).onConflictDoNothing();
 }
 
-/** Adding to these one by one is most of the work of an import. */
+/** Updating these indexes row by row takes most of an import. */
 const SEARCHED = ['company_search_halves', 'company_search_inside'];
 
 /**
- * Gathers what is new in the indexes of names and adds it some megabytes at a time, which takes a
- * fifth of the time. Searching reads what is gathered too, so this is for the time of an import.
+ * Collects new index entries and adds them in batches of megabytes, in a fifth of the time.
+ * Searches also read the collected entries, so this is only for imports.
  */
 export async function bufferNameIndexes(db: Db): Promise<void> {
   for (const name of SEARCHED) await setFastUpdate(db, name, 'on');
 }
 
-/** Ends the gathering, also one that an import left behind when it was killed. */
+/** Stops collecting, also after a killed import. */
 export async function flushNameIndexes(db: Db): Promise<void> {
   for (const name of SEARCHED) {
     await setFastUpdate(db, name, 'off');
@@ -95,7 +94,7 @@ async function setFastUpdate(db: Db, index: string, state: 'on' | 'off'): Promis
   await db.execute(sql`alter index ${sql.identifier(index)} set (fastupdate = ${sql.raw(state)})`);
 }
 
-/** It samples, so that more time goes by for somebody else; the server analyses by itself what it does not reach. */
+/** Sampling takes longer on a busy server; autovacuum analyzes the rest. */
 const ANALYZE_TIMEOUT = '60s';
 
 export async function analyzeCompanies(db: Db): Promise<void> {

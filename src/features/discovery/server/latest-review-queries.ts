@@ -15,7 +15,7 @@ type Order = 'latest' | 'useful';
 const quotable = (field: 'good_points' | 'improve_points') =>
   sql<string | null>`${sql.raw(quoteOf(`reviews.${field}`))}`;
 
-/** Nothing here says who wrote. */
+/** Without reviewer attributes. */
 const QUOTED = {
   idReview: sql<string>`${reviews.publicId}`,
   idEmp: reviews.idEmp,
@@ -33,7 +33,7 @@ const QUOTED = {
   usefulCount: reviews.usefulCount,
 };
 
-/** Reviews as the landing pages quote them to a reader of one language: those in the other fill up. */
+/** Quotes reviews in the reader's language first, then others. */
 export function quotedReviews(
   db: Db,
   order: Order,
@@ -47,7 +47,7 @@ export function quotedReviews(
   );
 }
 
-/** Each order is an index that begins with the language. */
+/** Each order has an index that begins with the language. */
 function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<QuotedReview[]> {
   return db
     .select(QUOTED)
@@ -61,10 +61,9 @@ function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<Q
     .limit(limit);
 }
 
-/** So many reviews, from which the quotes of the hero are chosen. */
+/** Reviews from which the hero quotes are chosen. */
 const CONSIDERED = 200;
 
-/** One quote for each aspect from the newest reviews in the reader's language. */
 export async function heroQuotes(db: Db, reader: Locale): Promise<HeroQuote[]> {
   const newest: QuotableReview[] = await db
     .select({
@@ -88,7 +87,7 @@ export async function heroQuotes(db: Db, reader: Locale): Promise<HeroQuote[]> {
   return chooseHeroQuotes(newest);
 }
 
-/** The newest review of each of these companies, those in the reader's language first. */
+/** The newest review of each company, those in the reader's language first. */
 export async function newestReviewsOf(
   db: Db,
   idEmps: readonly number[],

@@ -50,9 +50,9 @@ beforeAll(async () => {
 const found = async (change: Partial<Parameters<typeof listCompanies>[0]>) =>
   (await listCompanies({ ...asked, ...change }, 'th')).companies.map(({ idEmp }) => idEmp);
 
-describe('the company list', () => {
+describe('listCompanies', () => {
   it.each([1, 2])(
-    'holds each company once on its pages of %i, the last read from its end',
+    'returns each company once on its pages of %i, the last read from its end',
     async (vpp) => {
       for (const sort of COMPANY_SORTS) {
         const whole = await found({ sort });
@@ -63,7 +63,7 @@ describe('the company list', () => {
     },
   );
 
-  it('narrows by industry, job field and keyword together', async () => {
+  it('filters by industry, job field and keyword together', async () => {
     expect(await found({ idIndustry: 3 })).toEqual([ids.kind, ids.calm]);
     expect(await found({ idIndustry: 3, idJobField: 2 })).toEqual([ids.calm]);
     expect(await found({ idIndustry: 4, idJobField: 2 })).toEqual([]);
@@ -78,13 +78,13 @@ describe('the company list', () => {
     ]);
   });
 
-  it('narrows what slips have kept from matching, too', async () => {
+  it('also filters near matches', async () => {
     expect(await found({ idIndustry: 3, keyword: 'kindrievr' })).toEqual([ids.kind]);
     expect(await found({ idIndustry: 4, keyword: 'kindrievr' })).toEqual([]);
     expect(await found({ idIndustry: 3, keyword: 'knidriver boldrievr' })).toEqual([]);
   });
 
-  it('narrows by province, with all the rest', async () => {
+  it('also filters by province', async () => {
     await changeCompany(ids.calm, { province: '83' });
     expect(await found({ province: '83' })).toEqual([ids.calm]);
     expect(await found({ province: '83', keyword: 'river' })).toEqual([ids.calm]);
@@ -92,7 +92,7 @@ describe('the company list', () => {
     expect(await found({ province: '10' })).toEqual([]);
   });
 
-  it('offers what the other keyboard layout types, where that finds something', async () => {
+  it('suggests the other keyboard layout if it finds companies', async () => {
     const meant = (keyword: string, idIndustry = 0) =>
       suggestKeyword({ ...asked, keyword, idIndustry }, 'th');
     const kindriver = 'ษรืกพรอำพ';
@@ -103,7 +103,7 @@ describe('the company list', () => {
     expect(await meant('')).toBeNull();
   });
 
-  it('is by one of them alone for callers of the API, the industry first', async () => {
+  it('applies one filter for API clients, industry first', async () => {
     const asks = async (query: string) => {
       const { data } = await (await api.request(`/search?${query}`)).json();
       return data.map(({ idEmp }: { idEmp: number }) => idEmp);
@@ -113,7 +113,7 @@ describe('the company list', () => {
     expect(await asks('keyword=Boldriver')).toEqual([ids.bold]);
   });
 
-  it('takes 9999 for every industry, unrated companies last', async () => {
+  it('treats 9999 as every industry, unrated companies last', async () => {
     expect(await found({ idIndustry: 9999 })).toEqual([ids.kind, ids.calm, ids.bold]);
   });
 
@@ -132,12 +132,12 @@ describe('the company list', () => {
     expect(await found({ keyword: 'Closedriver' })).not.toContain(closed);
   });
 
-  it('knows a company without a page of its own', async () => {
+  it('includes companies without a page', async () => {
     expect(await findOverview(db, ids.kind)).toEqual({ hrsay: false, hasYousay: true });
     expect(await findOverview(db, 2_000_000_000)).toBeNull();
   });
 
-  it('tells scores with the one decimal they are shown with, in the order of all of them', async () => {
+  it('returns scores with one decimal, in the order of all', async () => {
     const shown = { score: 4.1, scoreLow: 3.9, scoreHigh: 4.3, life: 4, work: null };
     const long = { scoreLow: 3.949, scoreHigh: 4.2501 };
     const aspects = { life: { score: 3.99, low: 3.9, high: 4.1, reviewCount: 1 } };
@@ -155,7 +155,7 @@ describe('the company list', () => {
     ]);
   });
 
-  it('narrows by score, recognition, size, openings and pages, with all the rest', async () => {
+  it('also filters by score, recognition, size, openings and pages', async () => {
     const told = await make('Toldriver', 7, 3.96);
     const near = await make('Nearriver', 7, 3.94);
     const early = await make('Earlyriver', 7, 4.9);

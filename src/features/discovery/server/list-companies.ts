@@ -10,9 +10,9 @@ import { findCompanies } from './search-companies.ts';
 export interface CompanyListPage {
   readonly companies: readonly CompanyCard[];
   readonly window: ListWindow;
-  /** All that the keyword finds, where nothing else narrows. */
+  /** All matches of the keyword, if it is the only filter. */
   readonly found: readonly number[] | null;
-  /** Words of the keyword by which nothing was looked for, since no company has all of them. */
+  /** Words of the keyword that were left out, because no company has all of them. */
   readonly leftOut: readonly string[];
 }
 
@@ -22,12 +22,11 @@ type ListFilters = Pick<
 > &
   Partial<Refinement>;
 
-/** Companies of the industry, of the job field and in the province whose names match the keyword. */
 export function listCompanies(filters: ListFilters, reader: Locale): Promise<CompanyListPage> {
   return filters.keyword === '' ? listOf(filters, reader) : listFound(filters, reader);
 }
 
-/** The keyword as the other keyboard layout types it; null where no company is found by that either. */
+/** The keyword in the other keyboard layout; null if it also finds nothing. */
 export async function suggestKeyword(filters: ListFilters, reader: Locale): Promise<string | null> {
   if (filters.keyword === '') return null;
   const keyword = onOtherLayout(filters.keyword);

@@ -31,7 +31,7 @@ import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
 import { storedStats } from './counts/kept-counts-queries.ts';
 
-/** Each sort is an index of company_stats, read either way; the id makes pages stable. */
+/** Each sort uses an index of company_stats in both directions; the id makes pages stable. */
 const SORTED_BY: Record<CompanySort, SQLWrapper> = {
   relevance: companyStats.score,
   score: companyStats.score,
@@ -46,7 +46,7 @@ function order(sort: CompanySort, [by, byId] = FIRST_TO_LAST): SQL[] {
   return [sql`${SORTED_BY[sort]} ${by}`, sql`${companyStats.idEmp} ${byId}`];
 }
 
-/** Companies of an industry, of a job field and in a province at once, and what else; 0 and '' are all of them. */
+/** The filters of a list; 0 and '' mean all. */
 export interface Category extends Partial<Refinement> {
   readonly idIndustry: number;
   readonly idJobField: number;
@@ -57,12 +57,14 @@ export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0, province:
 
 const HALF_A_DECIMAL = 0.05;
 
-/** Whether more narrows than what companies are counted by. */
+/** True if filters apply that stored counts do not cover. */
 export function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Category): boolean {
   return Boolean(scoreFrom || size || recognition || hiring || hasPage);
 }
 
-/** The refining filters, by what a company is shown with: a score has one decimal, and is not told of too few reviews. */
+/**
+ * The refining filters compare displayed values: scores with one decimal, hidden below MIN_REVIEWS.
+ */
 function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
   const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
   const stats = and(
@@ -86,7 +88,7 @@ function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): S
   );
 }
 
-/** Undefined where nothing narrows. */
+/** Undefined without filters. */
 export function isIn(within: Category): SQL | undefined {
   const { idIndustry, idJobField, province } = within;
   const isInField = sql`exists (select 1 from ${companyJobFields} jf
@@ -116,7 +118,6 @@ interface Part {
 }
 type CategoryPage = Part & { readonly sort: CompanySort };
 
-/** How many there are, and the ids of one page of them. */
 export async function countedPage(
   db: Db,
   within: Category,
@@ -126,7 +127,7 @@ export async function countedPage(
   return { total, ids: await listCategory(db, within, { ...page, total }) };
 }
 
-/** The ids of one page of them, read from the end where that is nearer; cards are fetched by id, for this page alone. */
+/** The ids of one page, read from the nearer end; cards are loaded for this page only. */
 export async function listCategory(
   db: Db,
   within: Category,
@@ -147,8 +148,8 @@ async function listInOrder(
 ): Promise<number[]> {
   const condition = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
-  // A page in the middle of all companies passes over half of them, which it reads from the index alone; an array
-  // keeps the planner from joining, for which it would read all of them for any page.
+  // Deep pages of all companies read the index alone; the array keeps the planner from a join
+  // that would read all companies for any page.
   const rows = await (condition
     ? listed
         .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
@@ -162,7 +163,7 @@ async function listInOrder(
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Orders ids that a search found by something else than how well they match. */
+/** Sorts search results by another order than relevance. */
 export async function sortCompanies(
   db: Db,
   idEmps: readonly number[],
@@ -186,7 +187,7 @@ export async function listDreamCompanies(db: Db, limit: number): Promise<number[
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** The best recognised, of two hundred those first that have a logo to show. */
+/** The best recognised companies; among the first two hundred those with a logo come first. */
 export async function listRecognised(db: Db, limit: number): Promise<number[]> {
   const { idEmp, score, recognition } = companyStats;
   const best = db
@@ -221,7 +222,7 @@ const quoteFor = (reader: Locale) => sql<QuotedWords | null>`(
   where q.id_emp = ${companies.idEmp} and q.kind = 'line'
   order by q.lang = ${reader} desc limit 1)`;
 
-/** Cards in the order of the ids, with a quote for the reader; a company closed meanwhile is left out. */
+/** Cards in the order of the ids with a quote; companies closed concurrently are left out. */
 export async function companyCards(
   db: Db,
   idEmps: readonly number[],
@@ -274,7 +275,7 @@ export async function companyCards(
   return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
 }
 
-/** How companies are scored in each aspect; one that nobody reviewed is missing. */
+/** Aspect scores by company; companies without reviews are missing. */
 export async function aspectsOf(db: Db, idEmps: readonly number[]) {
   const { idEmp, aspects } = companyStats;
   const rows = await db.select({ idEmp, aspects }).from(companyStats).where(isOneOf(idEmp, idEmps));

@@ -17,7 +17,7 @@ import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
 import { companyCards, listRecognised } from './list-queries.ts';
 import { loadHome } from './load-home.ts';
 
-describe('reviews as the landing pages quote them', () => {
+describe('quotedReviews', () => {
   beforeAll(async () => {
     const idEmp = await makeCompany();
     await makePublished(idEmp, { lang: 'th', title: 'ใหม่' }, 0);
@@ -37,13 +37,13 @@ describe('reviews as the landing pages quote them', () => {
     },
   );
 
-  it('begin with the newest of each language', async () => {
+  it('begins with the newest of each language', async () => {
     const titles = (await quotedReviews(db, 'latest', 3, 'th')).map(({ title }) => title);
     expect(titles).toEqual(['ใหม่', 'เก่า', 'new']);
   });
 
   it.each(['latest', 'useful'] as const)(
-    'tell their month alone, and by their order nothing finer: %s',
+    'reveals only their month, not even by order: %s',
     async (order) => {
       const idEmp = await makeCompany();
       for (const age of agesInOneMonth()) await makePublished(idEmp, {}, age);
@@ -58,7 +58,7 @@ describe('reviews as the landing pages quote them', () => {
   );
 });
 
-it('recognised companies with a logo come first, the best of them before, dream companies last', async () => {
+it('recognised companies with a logo come first by rank, dream companies last', async () => {
   const recognised = async (score: number, hasLogo: boolean) => {
     const idEmp = await makeCompany();
     const recognition = 'good' as const;
@@ -79,7 +79,7 @@ it('recognised companies with a logo come first, the best of them before, dream 
   expect(home.recognised.map(({ idEmp }) => idEmp)).toEqual([fair, bare, best]);
 });
 
-it('opens with a quote of each aspect in the language of the reader, of a company that visitors may know', async () => {
+it("starts with a quote of each aspect in the reader's language, of public companies", async () => {
   const words = (aspect: string) => `This is a thing that people say of ${aspect} here`;
   const rated = {
     ratingLife: 3,

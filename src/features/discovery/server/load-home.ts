@@ -15,13 +15,12 @@ const ROW_LENGTH = 5;
 const DREAM_COMPANIES = 5;
 const RECOGNISED = 5;
 const LATEST = 6;
-/** Only those that can be quoted are shown on the home page, so many of so many. */
+/** Only quotable reviews are shown, so more are read than needed. */
 const QUOTE_COUNT = 3;
 const CONSIDERED = 40;
-/** A row beside the latest. */
 const USEFUL = 3;
 
-/** Everything the home page shows its reader; the cards of its three rows come in one query. */
+/** Loads the home page; the cards of its three rows take one query. */
 export async function loadHome(reader: Locale) {
   const [hero, top, dream, everyRecognised, latest, jobFields, industries, figures, places] =
     await Promise.all([
@@ -35,7 +34,7 @@ export async function loadHome(reader: Locale) {
       storedStats(reads, EVERY_COMPANY),
       storedCountsBy(reads, 'province', EVERY_COMPANY),
     ]);
-  // The dream companies stand in the next row.
+  // The next row shows the dream companies.
   const recognised = everyRecognised
     .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
     .slice(0, RECOGNISED);
@@ -59,7 +58,6 @@ export async function loadHome(reader: Locale) {
   };
 }
 
-/** The review landing page. */
 export async function loadReviewLanding(reader: Locale) {
   const [hero, latest, useful, recognised, jobFields, industries, figures, places] =
     await Promise.all([

@@ -18,7 +18,7 @@ import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
 const named = (idLanguage: number, nameTh: string, nameEn: string) =>
   inLanguage(localeFromLanguageId(idLanguage), nameTh, nameEn);
 
-/** The lists stand in the code, so they are answered with or without a database. */
+/** Lists are in the code and need no database. */
 export function masterDataRoutes(api: Api): void {
   serveEndpoint(api, countByJobFieldEndpoint, async () => ({
     ok: true,

@@ -7,7 +7,7 @@ export class NotACompanyFileError extends Error {
   override readonly name = 'NotACompanyFileError';
 }
 
-/** Without control characters, which stand where windows-874 has no letter. */
+/** Control codes replace what windows-874 leaves undefined, so they are rejected. */
 async function fits(file: string, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
@@ -23,7 +23,7 @@ async function fits(file: string, encoding: string): Promise<boolean> {
   }
 }
 
-/** A workbook is packed, `PK`, or of the format before it. */
+/** A ZIP file (`PK`) or the older binary format. */
 async function isWorkbook(file: string): Promise<boolean> {
   for await (const chunk of createReadStream(file, { end: 7 })) {
     return /^(?:504b0304|d0cf11e0a1b11ae1)/.test((chunk as Buffer).toString('hex'));
@@ -31,7 +31,7 @@ async function isWorkbook(file: string): Promise<boolean> {
   return false;
 }
 
-/** What Excel calls Unicode text has a mark at its beginning, or every other byte of a plain letter is none. */
+/** Detects UTF-16, which Excel calls Unicode text: a byte order mark or zero bytes. */
 async function isWide(file: string): Promise<boolean> {
   for await (const chunk of createReadStream(file, { end: 99 })) {
     const start = chunk as Buffer;
@@ -41,8 +41,8 @@ async function isWide(file: string): Promise<boolean> {
 }
 
 /**
- * Thai Excel writes windows-874 and says so nowhere. UTF-8 in which bytes are missing looks like it, so that
- * only a file of which all is a letter there is taken for it.
+ * Thai Excel writes windows-874 without marking it. UTF-8 with missing bytes looks similar, so
+ * every byte must be a letter there.
  */
 export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
   if (await isWorkbook(file)) {
@@ -63,7 +63,7 @@ async function* decoded(file: string, encoding: string): AsyncGenerator<string> 
   yield decoder.decode();
 }
 
-/** A row of the file with its line in it; null where the line cannot be read as one. */
+/** A row with its line number; null if it cannot be parsed. */
 export interface FileRow {
   readonly line: number;
   readonly row: ImportRow | null;
@@ -71,7 +71,7 @@ export interface FileRow {
 
 const MAX_ROW_BYTES = 64 * 1024;
 
-/** Streams the rows of a file; its first line must name the columns, in whatever order. */
+/** Streams rows; the first line names the columns, in any order. */
 export async function* readCompanyFile(file: string): AsyncGenerator<FileRow> {
   const encoding = await detectEncoding(file);
   const parser = parse({

@@ -28,7 +28,7 @@ import {
   nearNames,
 } from './search-queries.ts';
 
-/** A search counts no further: nobody pages through more. */
+/** Counting stops here; readers never page further. */
 export const MAX_MATCHES = 1000;
 const FIRST_SCREEN = 10;
 const MAX_NEAR = 20;
@@ -36,7 +36,7 @@ const MAX_NEAR = 20;
 export interface Found {
   /** Best first. */
   readonly matches: readonly Match[];
-  /** Words, as they were typed, that were left out because no company has all of them. */
+  /** Left-out words as typed, because no company has all of them. */
   readonly leftOut: readonly string[];
 }
 
@@ -49,9 +49,9 @@ export async function searchCompanies(
 }
 
 /**
- * At most `most` of each way. What people write around a name is dropped where the words as typed find little.
- * Of several words that no name holds together one is left out before one is changed; slips are forgiven first
- * only by names that hold all words but those that were misspelt.
+ * Returns at most `maxMatches` of each kind. Added phrases are dropped if the typed words find
+ * little. If no name has all words, words are left out before any is changed; slips are first
+ * allowed only in names with all other words.
  */
 export async function findCompanies(
   db: Db,
@@ -96,7 +96,9 @@ interface Near extends Match {
   readonly keys: readonly string[];
 }
 
-/** Names a slip away from all that was typed; from each word of it only where nothing else is found. */
+/**
+ * Names one slip away from the text; slips in every word are tried only if nothing else matches.
+ */
 async function nearest(
   db: Db,
   query: SearchQuery,
@@ -110,18 +112,18 @@ async function nearest(
   return ranked(pieces, (keys) => nearWordsRank(words, keys));
 }
 
-/** What is left out depends on all companies, so that narrowing a list finds no others. */
+/** Depends on all companies, so that filters never change the left-out words. */
 async function remainingWords(
   db: Db,
   typedQuery: SearchQuery,
   { words: text, each }: SearchQuery,
 ): Promise<SearchQuery | null> {
-  // Names hold a word twice, and words that people also write around names.
+  // Names may repeat words and contain added phrases.
   const runs = runsOf(typedQuery.words.split(' '), text.split(' '));
   const names = new Set(await namesAmong(db, runs.map(keyOf)));
   const run = runs.find((some) => names.has(keyOf(some))) ?? [];
   const distinctive = distinctiveWords(each, await countWordGroups(db, each)) ?? [];
-  // Most names hold a letter alone somewhere, which is no reason to keep it.
+  // Most names contain a single letter, so such words are not distinctive.
   const longWords = distinctive.filter(({ length }) => length >= TRIGRAM);
   const isRun = run.length >= longWords.length || keyOf(run).length >= keyOf(longWords).length;
   return queryOf(run.length > 0 && isRun ? run : distinctive);

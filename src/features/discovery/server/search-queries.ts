@@ -5,13 +5,13 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
 import { MAX_COUNTED, type WordGroup } from '../core/telling-words.ts';
 
-/** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
+/** Matches the index expression of company_search_inside; folded text has no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
 
-/** After any letter, as "C" orders them. */
+/** Sorts last in the "C" collation. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** Written as a span: a plan for any values finds no part of an index by LIKE. */
+/** A range condition, because generic plans cannot use an index for LIKE. */
 const beginsWith = (column: SQL, key: string): SQL =>
   sql`${column} >= ${key} and ${column} < ${key + LAST_LETTER}`;
 
@@ -21,19 +21,17 @@ const isSymbol = (some: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-/** In a name of the company, or its stock symbol. */
 const hasWord = (word: string): SQL => sql`(${holds(word)} or ${isSymbol([word])})`;
 
 const holdsAll = (parts: readonly string[]): SQL => sql.join(parts.map(holds), sql` and `);
 
 export interface Bounds {
-  /** How many names each way of matching gives. */
   readonly maxMatches: number;
-  /** What must be true of their companies; undefined: nothing. */
+  /** A condition on the companies; undefined: none. */
   readonly within: SQL | undefined;
 }
 
-/** More names of a syllable that many share are not looked at to narrow them: it takes too long. */
+/** Filtering more names of a common syllable takes too long. */
 const MAX_FILTERED_NAMES = 20_000;
 
 const namesThat = (condition: SQL, within: SQL | undefined): SQL =>
@@ -58,9 +56,9 @@ function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
 }
 
 /**
- * Names that begin with the typed text, hold it, or hold each of its words, one of which may be the
- * stock symbol. Each way of matching gives up after `most` names, and what begins is looked for
- * first, so that a syllable half the names share costs no more than another.
+ * Names that start with the text, contain it or contain all words, one of which may be the stock
+ * symbol. Each way stops at `maxMatches`, prefixes first, so that common syllables cost no more
+ * than others.
  */
 export async function matchingCompanies(
   db: Db,
@@ -105,7 +103,7 @@ export interface NearName {
   readonly keyEn: string;
 }
 
-/** Names that a slip may have kept from matching: those that share one half with the typed text. */
+/** Candidates with a slip: names that share one half with the text. */
 export async function nearNames(
   db: Db,
   query: SearchQuery,
@@ -117,7 +115,7 @@ export async function nearNames(
   ]);
 }
 
-/** Names that hold a piece of each word, when slips in several words have kept them from matching. */
+/** Names with a chunk of every word, for slips in several words. */
 export async function namesWithChunks(
   db: Db,
   { pieces }: SearchQuery,
@@ -128,7 +126,7 @@ export async function namesWithChunks(
   return namesWhere(db, within, [[sql.join(pieces.map(holdsOne), sql` and `), 2000]]);
 }
 
-/** Which of the keys are all of some name. */
+/** Returns the keys that equal a name. */
 export async function namesAmong(db: Db, keys: readonly string[]): Promise<string[]> {
   const values = sql.join(
     keys.map((key) => sql`(${key})`),
@@ -143,8 +141,8 @@ export async function namesAmong(db: Db, keys: readonly string[]): Promise<strin
 }
 
 /**
- * Which of the words names hold together, among those that hold one of them or all but one. The index
- * finds no word of two letters, so no name is looked for by such a word alone.
+ * Counts the word sets that names contain, among names with one word or all but one. The index
+ * finds no two-letter words, so they are never looked up alone.
  */
 export async function countWordGroups(db: Db, words: readonly string[]): Promise<WordGroup[]> {
   const isLong = (word: string) => word.length >= TRIGRAM;

@@ -44,7 +44,7 @@ describe('the sitemap of companies', () => {
     expect(await sitemapChunks(db)).toEqual([1, 4]);
   });
 
-  it('holds the published and the reviewed, not the closed and the empty', async () => {
+  it('includes published and reviewed companies, not closed or empty ones', async () => {
     expect(await sitemapCompanies(db, 1)).toEqual([
       {
         idEmp: 1,
@@ -72,7 +72,7 @@ describe('the sitemap of companies', () => {
     expect((await sitemapCompanies(db, 4)).map(({ idEmp }) => idEmp)).toEqual([chunkStart(4)]);
   });
 
-  it('names the picture that each aspect begins with, in the languages that are public', async () => {
+  it('lists the first picture of each aspect in the published languages', async () => {
     const [first, second, third] = await Promise.all(
       ['aspect', 'aspect', 'aspect'].map(() => readyMedia(1, 'aspect')),
     );
@@ -86,7 +86,7 @@ describe('the sitemap of companies', () => {
     expect(company?.aspectMedia).toEqual({ th: [first, third] });
   });
 
-  it('ends at the last company, however far one asks', async () => {
+  it('ends at the last company', async () => {
     expect(await sitemapCompanies(db, 2)).toEqual([]);
     expect(await sitemapCompanies(db, 999_999)).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('the sitemap of openings', () => {
     await db.insert(openings).overridingSystemValue().values(rows);
   });
 
-  it('holds what visitors may see now', async () => {
+  it('includes public openings', async () => {
     expect(await openingChunks(db)).toEqual([1, 3]);
     expect(await sitemapOpenings(db, 1)).toMatchObject([
       { idJob: 1, descriptionTh: 'ส', descriptionEn: '' },
@@ -124,7 +124,7 @@ describe('the sitemap of openings', () => {
     expect(await sitemapOpenings(db, 2)).toEqual([]);
   });
 
-  it('tells of each company when its positions last changed, an end among it', async () => {
+  it("reports the last change of a company's openings, including a closing", async () => {
     const monthOf = async (set: Partial<typeof openings.$inferInsert>) => {
       await db.update(openings).set(set).where(eq(openings.idEmp, 1));
       return (await sitemapCompanies(db, 1))[0]?.openingsMonth;
@@ -138,7 +138,7 @@ describe('the sitemap of openings', () => {
   });
 });
 
-it('names the industries, job fields and provinces that hold enough in public', async () => {
+it('lists industries, job fields and provinces with enough public content', async () => {
   const enough = { idIndustry: 12, province: '83' };
   const closed = { idIndustry: 13, province: '84' };
   const unreviewed = { idIndustry: 14, province: '85' };

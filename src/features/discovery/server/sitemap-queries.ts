@@ -18,8 +18,8 @@ const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not n
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;
 
 /**
- * A chunk is a range of ids, so a company never moves to another and no query reads more than one
- * range. From 1; only those that hold a company with pages.
+ * Chunks are id ranges from 1, so a company never moves and a query reads one range. Ranges without
+ * pages are left out.
  */
 export async function sitemapChunks(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ chunk: number }>(sql`
@@ -37,7 +37,7 @@ export async function sitemapChunks(db: Db): Promise<number[]> {
   return rows.map(({ chunk }) => chunk);
 }
 
-/** Every package shows at least one picture of an aspect, so the first is always seen, unless it is a film. */
+/** Every package shows the first picture of an aspect, unless it is a video. */
 const firstOfAspects = sql<SitemapCompany['aspectMedia']>`(
   select coalesce(json_object_agg(lang, ids), '{}') from (
     select v.lang, json_agg(m.id_media order by i.position) as ids
@@ -92,7 +92,6 @@ const inChunk = (chunk: number) =>
     isPublicCompany,
   );
 
-/** The same, of the positions that are open. */
 export async function openingChunks(db: Db): Promise<number[]> {
   const chunk = sql<number>`((${openings.idJob} - 1) / ${sql.raw(String(OPENINGS_PER_SITEMAP))} + 1)`;
   const rows = await db
@@ -111,7 +110,7 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       idJob: openings.idJob,
-      // Only whether there is one is asked.
+      // Only the existence of a description matters.
       descriptionTh: sql<string>`left(btrim(${openings.descriptionTh}), 1)`,
       descriptionEn: sql<string>`left(btrim(${openings.descriptionEn}), 1)`,
       changedMonth: sql<string>`to_char(greatest(${openings.postedAt}, ${openings.updatedAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
@@ -132,11 +131,11 @@ const contentCounts = {
 
 export interface SitemapField {
   readonly field: ListQuery;
-  /** When a company of it was last reviewed, or published its page. */
+  /** The last review or publication among its companies. */
   readonly changedMonth: string | null;
 }
 
-/** The lists of one industry, job field or province that hold enough. */
+/** Lists of one industry, job field or province with enough content. */
 export async function sitemapFields(db: Db): Promise<SitemapField[]> {
   const { idIndustry, province } = companies;
   const { idJobField } = companyJobFields;

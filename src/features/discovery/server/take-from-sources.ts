@@ -1,6 +1,6 @@
 type RowSource<Row> = (maxRows: number) => Promise<readonly Row[]>;
 
-/** Takes as many rows as asked for, from the first source as far as it has them, then from the next. */
+/** Takes rows from the first source, then from the next, up to the limit. */
 export async function takeFromSources<Row>(
   limit: number,
   sources: readonly RowSource<Row>[],

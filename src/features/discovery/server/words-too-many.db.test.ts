@@ -41,11 +41,11 @@ it.each([
   ['o c c tower b', 'O.C.C.'],
   ['pico thailand tower', 'Pico (Thailand)'],
   ['pico thailand tower b', 'Pico (Thailand)'],
-])('leaves words out before it changes one or finds another name: %s', async (typed, name) => {
+])('drops words before it changes one or matches another name: %s', async (typed, name) => {
   expect(await firstFound(typed)).toBe(name);
 });
 
-it('finds names that hold all that is left beside the one meant', async () => {
+it('matches all names with the remaining words', async () => {
   const { matches, leftOut } = await findCompanies(db, 'sky ict tower');
   expect([matches.length > 0, leftOut]).toEqual([true, ['tower']]);
 });
@@ -53,6 +53,6 @@ it('finds names that hold all that is left beside the one meant', async () => {
 it.each([
   ['pp pime', 'PP Prime'],
   ['sgc packaging', 'SCG Packaging'],
-])('forgives one slip in a whole name before it leaves a word out: %s', async (typed, name) => {
+])('allows one slip in a full name before dropping a word: %s', async (typed, name) => {
   expect(await firstFound(typed)).toBe(name);
 });

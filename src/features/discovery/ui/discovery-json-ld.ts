@@ -11,7 +11,7 @@ import type { Crumb } from './list-head.ts';
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** Who we are, and where a search engine may send a search. */
+/** The site and its search URL for search engines. */
 export function siteJsonLd(
   locale: Locale,
   publicUrl: string,

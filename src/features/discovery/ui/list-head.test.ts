@@ -27,7 +27,7 @@ const headOf = (
   );
 };
 
-it('shows search engines one field at a time, and no list without a company', () => {
+it('indexes single fields, and no empty list', () => {
   for (const found of [{}, { idIndustry: 3 }, { idJobField: 4 }, { province: '10' }, { pg: 2 }]) {
     expect(headOf(found).noindex, JSON.stringify(found)).toBe(false);
   }
@@ -38,7 +38,7 @@ it('shows search engines one field at a time, and no list without a company', ()
   expect(headOf({ idIndustry: 9999 }).noindex).toBe(true);
 });
 
-it('shows no field that holds too little, on none of its pages, nor a number of nothing', () => {
+it('indexes no field with little content, on no page, and no empty number', () => {
   const banking = { idIndustry: 12 };
   expect(headOf(banking, 2, 5).noindex).toBe(false);
   for (const [companies, reviews] of [
@@ -54,7 +54,7 @@ it('shows no field that holds too little, on none of its pages, nor a number of 
   expect(description).not.toMatch(/\d/);
 });
 
-it('calls every page by a name of its own', () => {
+it('gives each page a unique title', () => {
   const titles = [{}, { idIndustry: 3 }, { idIndustry: 3, pg: 2 }, { pg: 2 }, { pg: 3 }].map(
     (query) => headOf(query).title,
   );
@@ -62,7 +62,7 @@ it('calls every page by a name of its own', () => {
   expect(headOf({ idIndustry: 12 }).title).toBe('Companies in Banking: reviews and scores');
 });
 
-it('describes a field by its own line, and leads back to all companies', () => {
+it('describes a field by its text, and links to all companies', () => {
   const banking = headOf({ idIndustry: 12 });
   expect(banking.description).toContain('Security and benefits');
   expect(banking.trail.map(({ path }) => path)).toEqual([
@@ -72,7 +72,7 @@ it('describes a field by its own line, and leads back to all companies', () => {
   ]);
 });
 
-it('hides what is narrowed by more than names it', () => {
+it('does not index lists with further filters', () => {
   const narrowed = [
     { scoreFrom: '3.5' },
     { size: 3 },
@@ -84,7 +84,7 @@ it('hides what is narrowed by more than names it', () => {
   expect(headOf({ idIndustry: 3, hiring: true }).noindex).toBe(true);
 });
 
-it('is headed by how many there are, and of what', () => {
+it('shows count and filters in the heading', () => {
   const heading = (...asked: Parameters<typeof headOf>) =>
     headOf(...asked).heading.replaceAll('\u00a0', ' ');
   expect(heading({}, 11_000)).toBe('11,000 companies');
@@ -97,7 +97,7 @@ it('is headed by how many there are, and of what', () => {
   expect(heading({ keyword: 'co' }, 1000, 9, true)).toBe('Showing the best 1,000 matches · “co”');
 });
 
-it('says where scores come from, and that made-up companies are', () => {
+it('states the source of scores, and demo companies', () => {
   expect(listNote([], 'en')).toBe('');
   expect(listNote([{ isDemo: false }], 'en')).toMatch(/^Scores come from reviews[^.]+\.$/);
   expect(listNote([{ isDemo: false }, { isDemo: true }], 'en')).toMatch(/people.*made up/);

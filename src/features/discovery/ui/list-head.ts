@@ -26,11 +26,10 @@ interface Found {
   readonly field: Field | null;
   readonly figures: FieldStats | undefined;
   readonly total: number;
-  /** The search stopped counting here. */
   readonly isCut: boolean;
 }
 
-/** What a page of the list is called, here and by search engines. */
+/** Title and description of a list page. */
 export function listHead(
   query: CompanyFilterQuery & Partial<Refinement> & { readonly pg: number },
   { field, figures, total, isCut }: Found,
@@ -57,7 +56,6 @@ export function listHead(
     { name: t('shared:nav.companies'), path: companyList(locale) },
   ];
   return {
-    /** How many there are, and of what. */
     heading: joinByDots([
       count,
       ...named.map(({ of, name }) => (of === 'keyword' ? `“${name}”` : name)),
@@ -65,7 +63,7 @@ export function listHead(
     ]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
-    /** One field at a time is worth finding where it holds enough; what somebody put together, or all once more, is not. */
+    /** Indexed: single fields with enough content; combinations and the full list are not. */
     noindex:
       query.keyword !== '' ||
       named.length > 1 ||
@@ -77,7 +75,7 @@ export function listHead(
   };
 }
 
-/** Where the scores of a list come from, and whether its companies are made up; nothing of a list of none. */
+/** States the source of the scores, and demo companies if any; empty for an empty list. */
 export function listNote(
   companies: readonly Pick<CompanyCard, 'isDemo'>[],
   locale: Locale,

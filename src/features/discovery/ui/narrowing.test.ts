@@ -11,7 +11,7 @@ import { industryOptions, jobFieldOptions, provinceOptions } from './search/cate
 
 const all = { keyword: 'acme', idJobField: 1, idIndustry: 3, province: '20' };
 
-it('names everything that narrows and what remains without it', () => {
+it('lists active filters with the query without each', () => {
   const [industry, jobField, province, keyword, ...others] = listActiveFilters(all, 'en');
   expect(industry).toMatchObject({ without: { idIndustry: 0 } });
   expect(jobField).toEqual({ of: 'jobField', name: 'Marketing', without: { idJobField: 0 } });
@@ -20,7 +20,7 @@ it('names everything that narrows and what remains without it', () => {
   expect(others).toEqual([]);
 });
 
-it('says nothing of a list of all companies, nor of an id of nothing', () => {
+it('is empty for all companies and for unknown ids', () => {
   expect(
     listActiveFilters({ keyword: '', idJobField: 0, idIndustry: 0, province: '' }, 'th'),
   ).toEqual([]);
@@ -29,7 +29,7 @@ it('says nothing of a list of all companies, nor of an id of nothing', () => {
   ).toEqual([]);
 });
 
-it('names what else narrows, and leads to the list without it', () => {
+it('lists further filters with the query without each', () => {
   const asked = {
     scoreFrom: '3.5',
     recognition: 'finest',
@@ -50,7 +50,7 @@ it('names what else narrows, and leads to the list without it', () => {
   expect(refinements({ size: 0, hiring: false, hasPage: false }, 'th')).toEqual([]);
 });
 
-it('calls a level of recognition by what is above it as well', () => {
+it('names a minimum level as "or better"', () => {
   expect(recognitionFrom('good', 'en')).toBe('Good employer or better');
   expect(recognitionFrom('finest', 'en')).toBe('Finest employer');
 });
@@ -62,14 +62,14 @@ it.each([
   ['บัญชี', ['บริษัทที่มีงานสายบัญชี']],
   ['zzqq', []],
   ['โ', []],
-])('leads from %s to the lists of that name', (typed, titles) => {
+])('suggests for %s the lists of that name', (typed, titles) => {
   expect(listsNamed(typed).map((named) => listTitle(named, 'th'))).toEqual(titles);
 });
 
-describe('the name of a list', () => {
+describe('listTitle', () => {
   const nothing = { keyword: '', idJobField: 0, idIndustry: 0, province: '' };
 
-  it('is by all that narrows it', () => {
+  it('contains all filters', () => {
     const some = { ...all, idIndustry: 0, province: '' };
     expect(listTitle(some, 'en')).toBe('Results for “acme” in Marketing');
     expect(listTitle({ ...all, keyword: '', province: '' }, 'en')).toMatch(
@@ -79,7 +79,7 @@ describe('the name of a list', () => {
     expect(listTitle({ ...nothing, idIndustry: 9999 }, 'en')).toBe('Companies and their reviews');
   });
 
-  it.each(['th', 'en'] as const)('is unlike that of any other in %s', (locale) => {
+  it.each(['th', 'en'] as const)('is unique in %s', (locale) => {
     const titles = [
       nothing,
       ...industryOptions(locale).map(({ value }) => ({ ...nothing, idIndustry: Number(value) })),

@@ -14,13 +14,13 @@ export type CompanyFilterQuery = SearchFilters & { readonly province: string };
 export interface ActiveFilter {
   readonly of: 'industry' | 'jobField' | 'province' | 'keyword';
   readonly name: string;
-  /** What takes it away, leaving the rest as it is. */
+  /** The query without this filter. */
   readonly without: ListQuery;
 }
 
 type Options = ReturnType<typeof industryOptions>;
 
-/** What a list is narrowed by, in the order in which it counts; an id of nothing is left out. */
+/** Active filters in order of precedence; unknown ids are left out. */
 export function listActiveFilters(
   { keyword, idIndustry, idJobField, province }: CompanyFilterQuery,
   locale: Locale,
@@ -44,14 +44,14 @@ export function listActiveFilters(
   ];
 }
 
-/** The level of recognition a list begins at, by name; nothing is above the last. */
+/** The minimum level by name; the highest level has no "or better". */
 export function recognitionFrom(level: Recognition, locale: Locale): string {
   const t = translator(locale);
   const name = t(`shared:recognition.${level}`);
   return level === RECOGNITIONS.at(-1) ? name : t('discovery:refine.orBetter', { name });
 }
 
-/** What else a list is narrowed by, which names no list: each with what takes it away. */
+/** Further active filters, which do not name the list. */
 export function refinements(
   { scoreFrom, size, recognition, hiring, hasPage }: Partial<Refinement>,
   locale: Locale,
@@ -84,7 +84,7 @@ const CATEGORIES = [
 
 const MAX_LISTS = 6;
 
-/** What somebody may have meant who typed no company: the first lists with these words in their name, in either language. */
+/** Suggests category lists whose name in either language contains a keyword without matches. */
 export function listsNamed(keyword: string): readonly CompanyFilterQuery[] {
   const term = foldText(keyword);
   if (term.length < 2) return [];
@@ -106,7 +106,6 @@ const TITLES = {
   province: 'discovery:list.titleProvince',
 } as const;
 
-/** What a list is of, by everything that narrows it. */
 export function listTitle(query: CompanyFilterQuery, locale: Locale): string {
   const t = translator(locale);
   const { keyword } = query;
@@ -121,7 +120,6 @@ export function listTitle(query: CompanyFilterQuery, locale: Locale): string {
     : t(TITLES[only.of], { name });
 }
 
-/** What search engines say below the title. */
 export function listDescription(query: CompanyFilterQuery, locale: Locale): string {
   const t = translator(locale);
   const named = listActiveFilters({ ...query, keyword: '' }, locale);

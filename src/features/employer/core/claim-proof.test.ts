@@ -15,6 +15,6 @@ it.each([
   ['me@facebook.com', 'https://www.facebook.com/acme', false],
   ['me@acme.co.th', null, false],
   ['me@acme.co.th', 'no address', false],
-])('%s proves the company at %s: %s', (address, website, proves) => {
+])('%s belongs to the company at %s: %s', (address, website, proves) => {
   expect(isCompanyEmail(address, website)).toBe(proves);
 });

@@ -1,6 +1,6 @@
 import { isPublicMail, mailDomain, websiteHost } from '#shared/core/text/mail-domain.ts';
 
-/** Sites that give a company a page: an address there is of their own staff, not of the company. */
+/** Platforms with pages of companies: an email there belongs to the platform's staff. */
 const SHARED_SITES = new Set([
   ...['facebook.com', 'fb.com', 'instagram.com', 'line.me', 'lin.ee', 'linkedin.com', 'x.com'],
   ...['twitter.com', 'youtube.com', 'tiktok.com', 'google.com', 'linktr.ee', 'wordpress.com'],
@@ -8,8 +8,8 @@ const SHARED_SITES = new Set([
 ]);
 
 /**
- * Whether an address proves by itself that its owner speaks for a company: its domain is the very host
- * of the web site. One above or below it may belong to others: a host of pages, students, customers.
+ * True if an email alone shows that its owner represents a company: its domain is the exact host of
+ * the website. Parent and subdomains may belong to others: hosting, students, customers.
  */
 export function isCompanyEmail(address: string, website: string | null): boolean {
   const site = websiteHost(website);

@@ -1,16 +1,16 @@
 import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
 import type { ClaimStatus } from '#shared/core/domain/claim.ts';
 
-/** What an account that asks for a listed company is told of it. */
+/** A claim as its own account sees it. */
 export interface OwnClaim {
   readonly status: ClaimStatus;
-  /** The address is proved, so the team looks at it. */
+  /** The email is verified, so the team reviews the claim. */
   readonly isEmailVerified: boolean;
   readonly remark: string;
   readonly company: CompanyName;
 }
 
-/** What stands in the registration of whoever asks for a listed company. */
+/** The listed company shown in the registration of a claim. */
 export interface ListedCompany extends NamedCompany {
   readonly idIndustry: number;
   readonly companySize: number | null;
@@ -22,7 +22,7 @@ export interface ListedCompany extends NamedCompany {
   readonly telephone: string | null;
 }
 
-/** A claim as the team sees it: the listed company beside what was typed. */
+/** A claim as the team sees it: the listed company and the submitted one. */
 export interface WaitingClaim {
   readonly idClaim: number;
   readonly createdAt: Date;

@@ -10,7 +10,7 @@ import { USER_ERRORS } from './employer-refusals.ts';
 
 const role = z.enum(['admin', 'user'], 'roleRequired');
 
-/** Strict: whoever names a package, a password or another company's right is refused as a whole. */
+/** Strict: a package, a password or another company's right in the body is rejected. */
 export const newUser = z.strictObject({
   idEmp: z.optional(z.coerce.number()),
   email,
@@ -34,17 +34,17 @@ export const changedUser = z.strictObject({
 export type NewUser = z.infer<typeof newUser>;
 export type ChangedUser = z.infer<typeof changedUser>;
 
-/** More than a user has. */
+/** Above the limits of a valid user. */
 const TEXT_OF_USER = { elements: 50, depth: 3 };
 const MAX_USER_LENGTH = 10_000;
 
-/** The interface sends a user as the text of a JSON object, a form by its fields, `user.email`. */
+/** The API sends a user as JSON text, a form by its fields, `user.email`. */
 function userAs<Schema extends z.ZodMiniType>(schema: Schema, fields: readonly string[]) {
   const names = fields.map((name) => [name, z.optional(z.unknown())] as const);
   const sent = z.union(
     [
       z.string().check(z.maxLength(MAX_USER_LENGTH, { abort: true })),
-      // Names alone: the schema reads the values, and refuses what no user has.
+      // Only names are listed here: the schema checks values and rejects unknown ones.
       z.looseObject(Object.fromEntries(names)),
     ],
     'jsonRequired',
@@ -71,7 +71,7 @@ export const userView = z.object({
   telephone: z.string(),
   role,
   canSendEmail: z.boolean(),
-  /** False while the link to choose a password waits unused. */
+  /** False while the link to set a password is unused. */
   hasPassword: z.boolean(),
   deleteAfter: z.nullable(z.string()),
 });
@@ -95,7 +95,7 @@ export const insertUserEndpoint = defineEndpoint({
   summary: 'Adds a user to the company and sends a link to choose a password',
   tag: 'Accounts',
   guard: 'companyAdmin',
-  // Says whether an address is taken, so it may not be asked without end.
+  // Reveals whether an email is registered, so attempts are limited.
   limit: ADD_USER_LIMIT,
   errors: USER_ERRORS,
   body: z.object({ user: userAs(newUser, Object.keys(newUser.shape)), currentPassword }),

@@ -3,10 +3,10 @@ import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 
-/** Between asking for an account to be deleted and its end. */
+/** Days from the request to the deletion of an account. */
 export const DELETION_DAYS = 30;
 
-/** From registering to proving the address; nobody but the company itself sees it meanwhile. */
+/** Days from registration to email verification; until then only the company sees its page. */
 export const VERIFICATION_DAYS = 30;
 
 const deletion = { path: '/myaccount/deletion', tag: 'Accounts', guard: 'employer' } as const;

@@ -7,7 +7,7 @@ export const CHANGE_EMAIL_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Adding a user says whether an address is taken, so it may not be asked without end. */
+/** Adding a user reveals whether an email is registered, so attempts are limited. */
 export const ADD_USER_LIMIT = defineLimit({
   name: 'addUser',
   points: 30,
@@ -15,7 +15,6 @@ export const ADD_USER_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Sending one user the link again. */
 export const INVITE_AGAIN_LIMIT = defineLimit({
   name: 'inviteAgain',
   points: 5,
@@ -23,7 +22,6 @@ export const INVITE_AGAIN_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Sending the link that proves an address again. */
 export const EMPLOYER_PROOF_LIMIT = defineLimit({
   name: 'employerProof',
   points: 5,
@@ -31,7 +29,6 @@ export const EMPLOYER_PROOF_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Using the link that confirms a new address. */
 export const CONFIRM_EMAIL_LIMIT = defineLimit({
   name: 'confirmEmail',
   points: 10,

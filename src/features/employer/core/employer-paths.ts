@@ -6,12 +6,11 @@ export function myAccount(locale: Locale): string {
   return page(locale, '/myaccount');
 }
 
-/** Registering, to look after a company that is listed already. */
+/** The registration that claims a listed company. */
 export function claimCompany(locale: Locale, idEmp: number): string {
   return withQuery(page(locale, '/register'), { idEmp });
 }
 
-/** A file to download, so it has no language. */
 export function accountExport(): string {
   return `${API_BASE}/myaccount/export`;
 }

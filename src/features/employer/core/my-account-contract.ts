@@ -31,7 +31,7 @@ const exportedAccount = z.object({
       lang: z.string(),
       state: z.string(),
       publishedAt: maybe,
-      /** The items of each section, in their order. */
+      /** The items of each section, in order. */
       sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
@@ -51,7 +51,7 @@ const exportedAccount = z.object({
       senderEmail: z.string(),
       subject: z.string(),
       content: z.string(),
-      /** A day in Thailand. */
+      /** A date in Thai time. */
       begunOn: z.string(),
       size: z.number(),
       sent: z.number(),
@@ -61,7 +61,7 @@ const exportedAccount = z.object({
   openings: z.array(
     z.extend(storedOpening, {
       idJob: z.number(),
-      /** Days in Thailand. */
+      /** Dates in Thai time. */
       opensOn: z.string(),
       closesOn: z.string(),
       closedOn: maybe,
@@ -89,7 +89,7 @@ const sessionEndpoint = {
   data: z.null(),
 } as const;
 
-/** Ending a session asks for no password: it can only make things safer. */
+/** Ending a session needs no password: it only adds safety. */
 export const endSessionEndpoint = defineEndpoint({
   ...sessionEndpoint,
   method: 'delete',

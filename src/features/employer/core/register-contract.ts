@@ -65,9 +65,8 @@ export const registerBody = z
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
-    /** The listed company the account asks to look after. */
     idEmp: z.optional(idNumber),
-    /** Says so of the listed company that was found to be the same. */
+    /** Confirms the claim of a listed company that was found to be the same. */
     claim: z.optional(
       z.union([
         z.boolean(),

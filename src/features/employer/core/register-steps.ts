@@ -1,4 +1,4 @@
-/** The fields of a registration, step by step, by the names of its contract. */
+/** The fields of each registration step, by contract name. */
 export const REGISTER_STEPS: readonly (readonly string[])[] = [
   ['taxId', 'companyNameTh', 'companyNameEn', 'idIndustry', 'companySize', 'idEmp', 'claim'],
   ['postalCode', 'province', 'address', 'country', 'city'],
@@ -7,13 +7,12 @@ export const REGISTER_STEPS: readonly (readonly string[])[] = [
 
 export const LAST_STEP = REGISTER_STEPS.length;
 
-/** The first step that one of these fields stands in; 1 where none is known. */
+/** The first step with one of these fields; 1 if none is known. */
 export function stepOf(names: readonly string[]): number {
   const index = REGISTER_STEPS.findIndex((fields) => fields.some((name) => names.includes(name)));
   return index === -1 ? 1 : index + 1;
 }
 
-/** The refusals of the steps before this one. */
 export function errorsBefore<FieldError>(
   step: number,
   errors: Readonly<Record<string, FieldError>>,
@@ -22,15 +21,15 @@ export function errorsBefore<FieldError>(
   return Object.fromEntries(Object.entries(errors).filter(([name]) => before.includes(name)));
 }
 
-/** These begin with the two digits of Bangkok. */
+/** Postal codes of Samut Prakan that start with Bangkok's digits. */
 const SAMUT_PRAKAN = /^10(130|270|280|290|540|550|560|570)$/;
 
-/** The province that a postal code belongs to, by its number; null where it is not known. */
+/** The ISO number of the province, if known. */
 export function provinceOfPostalCode(input: string): number | null {
   const code = input.replace(/\s/g, '');
   if (!/^[1-9]\d{4}$/.test(code)) return null;
   if (SAMUT_PRAKAN.test(code)) return 11;
   const region = Number(code.slice(0, 2));
-  // The provinces around Bangkok are numbered one further than their post.
+  // Around Bangkok the province number is one above the postal region.
   return region > 10 && region < 19 ? region + 1 : region;
 }

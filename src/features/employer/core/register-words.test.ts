@@ -29,7 +29,7 @@ const GOOD = {
 };
 
 /** What the form of section 5 says, word for word. */
-describe('registering says', () => {
+describe('registerBody', () => {
   it.each([
     ['companyNameTh', '', 'Please input company name.'],
     ['taxId', '', 'Please input taxpayer identification number.'],
@@ -55,14 +55,14 @@ describe('registering says', () => {
     ['confirmPassword', '', 'Please input confirm password.'],
     ['confirmPassword', 'other', 'Passwords do not match'],
     ['terms', '', 'Please accept term of service.'],
-  ])('%s "%s": %s', (name, value, words) => {
+  ])('reports %s "%s": %s', (name, value, words) => {
     const code = codesOf(registerBody, { ...GOOD, [name]: value })[name] ?? '';
     expect(fields[code as keyof typeof fields]).toBe(words);
     expect(thai[code as keyof typeof thai]).toMatch(/\p{Script=Thai}/u);
   });
 
   it.each(['idIndustry', 'province', 'terms', 'email', 'password'])(
-    'the same when %s is not sent at all',
+    'reports the same if %s is missing',
     (name) => {
       const { [name as 'email']: _, ...rest } = GOOD;
       const code = codesOf(registerBody, rest)[name] ?? '';
@@ -70,12 +70,12 @@ describe('registering says', () => {
     },
   );
 
-  it('nothing of a password that is composed otherwise the second time', () => {
+  it('accepts a password composed differently in the repetition', () => {
     const [password, confirmPassword] = ['ทำงาน-k7#m', 'ทํางาน-k7#m'];
     expect(codesOf(registerBody, { ...GOOD, password, confirmPassword })).toEqual({});
   });
 
-  it('what two fields say together, however much else is still missing', () => {
+  it('reports two-field errors even if other fields are missing', () => {
     const { terms: _, ...begun } = { ...GOOD, confirmPassword: 'other', province: '' };
     const codes = codesOf(registerBody, begun);
     expect(codes).toEqual({
@@ -85,7 +85,7 @@ describe('registering says', () => {
     });
   });
 
-  it('nothing about a form that is right', () => {
+  it('accepts a valid form', () => {
     expect(codesOf(registerBody, GOOD)).toEqual({});
   });
 });

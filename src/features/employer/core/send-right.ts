@@ -1,6 +1,6 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 
-/** An administrator may always send e-mail in the company's name; a user where one has allowed it. */
+/** Administrators may always send email for the company; users need permission. */
 export function maySendEmail({
   role,
   canSendEmail,

@@ -31,7 +31,7 @@ export async function dueUsers(db: Db, now: Date) {
     .limit(BATCH_SIZE);
 }
 
-/** What the company wrote about itself goes; its name stays, for the reviews are about it. */
+/** Deletes the company's own texts; its name stays for its reviews. */
 export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<void> {
   await db
     .update(approvals)
@@ -40,7 +40,7 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
   await db.delete(profileVersions).where(eq(profileVersions.idEmp, idEmp));
   await db.delete(openings).where(eq(openings.idEmp, idEmp));
   await db.delete(invitationDrafts).where(eq(invitationDrafts.idEmp, idEmp));
-  // With whom they went to; who stopped letters, and which proofs are spent, outlives them.
+  // Deletes recipients too; unsubscriptions and redeemed proofs stay.
   await db.delete(invitations).where(eq(invitations.idEmp, idEmp));
   await db.delete(invitationLinks).where(eq(invitationLinks.idEmp, idEmp));
   await db.delete(invitationDailyCounts).where(eq(invitationDailyCounts.idEmp, idEmp));
@@ -67,7 +67,7 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
     .where(eq(companies.idEmp, idEmp));
 }
 
-/** What was sent in its name or about it; the rest is sent first and goes after its days. */
+/** Sent emails of or about the company; unsent ones are sent first and expire later. */
 export async function mailsOfCompany(db: Db, idEmp: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })

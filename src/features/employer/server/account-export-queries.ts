@@ -52,7 +52,6 @@ export async function exportedProfiles(
   return found.rows;
 }
 
-/** The drafts of invitations to write a review. */
 export async function exportedInvitationEmails(
   db: Db,
   idEmp: number,
@@ -65,7 +64,7 @@ export async function exportedInvitationEmails(
   return rows.map(({ lang, content }) => ({ lang, ...content }));
 }
 
-/** Whom they went to is told on their pages, to users who may send. */
+/** Recipients are left out: they are shown on their pages to users with permission. */
 export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccount['sendings']> {
   return db
     .select({
@@ -88,7 +87,7 @@ export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccoun
 const dayOf = (instant: AnyColumn) =>
   sql<string>`to_char(${instant} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
 
-/** What the company wrote; who applied is not the company's. */
+/** Openings without applicants, whose data are not the company's. */
 export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount['openings']> {
   return db
     .select({
@@ -102,7 +101,7 @@ export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount
     .orderBy(desc(openings.idJob));
 }
 
-/** What every visitor reads: no writer, no day, no state. */
+/** Public content only, without reviewer, date or state. */
 export async function exportedReviews(db: Db, idEmp: number): Promise<ExportedAccount['reviews']> {
   const rows = await db
     .select({

@@ -18,7 +18,7 @@ import {
 
 const now = () => new Date();
 
-describe('the address', () => {
+describe('requestEmailChange', () => {
   const asking = async (email: string) => {
     const employer = await employerWithPassword();
     const session = await sessionOf(employer);
@@ -37,7 +37,7 @@ describe('the address', () => {
     ).toMatchObject({ code: 'reauthentication_needed' });
   });
 
-  it('changes when the link is opened, once, and the old address is told before', async () => {
+  it('applies when the link is opened, once, and notifies the old email first', async () => {
     const { employer, asked, token } = await asking('new@example.com');
     expect(asked).toEqual({ ok: true, value: null });
     expect(await mailProps(employer.email, 'email-changing')).toMatchObject({
@@ -49,7 +49,7 @@ describe('the address', () => {
     expect(await addressOf(employer.idUser)).toBe('new@example.com');
   });
 
-  it('is set by its link once, whose page tells what it set until it is another', async () => {
+  it('applies once per link, whose page shows the result until the next change', async () => {
     const { employer, token } = await asking('again@example.com');
     const twice = await Promise.all([confirmEmailChange(token), confirmEmailChange(token)]);
     expect(twice.filter(({ ok }) => ok)).toEqual([{ ok: true, value: 'again@example.com' }]);
@@ -65,7 +65,7 @@ describe('the address', () => {
     expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_used' });
   });
 
-  it('stays when somebody took the new one meanwhile', async () => {
+  it('changes nothing if another account took the email concurrently', async () => {
     const { employer, token } = await asking('raced@example.com');
     const other = await employerWithPassword();
     await db
@@ -76,7 +76,7 @@ describe('the address', () => {
     expect(await addressOf(employer.idUser)).toBe(employer.email);
   });
 
-  it('of somebody else gets the same answer, and only its owner learns of it', async () => {
+  it('responds alike for a registered email, and notifies only its owner', async () => {
     const other = await employerWithPassword();
     const { employer, asked } = await asking(other.email);
     expect(asked).toEqual({ ok: true, value: null });
@@ -85,7 +85,7 @@ describe('the address', () => {
     expect(await addressOf(employer.idUser)).toBe(employer.email);
   });
 
-  it('is not changed by a link asked for before the password was', async () => {
+  it('ignores links requested before a password change', async () => {
     const { session, token } = await asking('intruder@example.com');
     expect((await newPassword(session, 'r4$Tw9vb')).ok).toBe(true);
     expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_expired' });

@@ -25,8 +25,8 @@ import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './empl
 const LINK_HOURS = 24;
 
 /**
- * The old address is told at once, the new one is asked. Whether somebody has the new address already
- * is said to its owner alone.
+ * Notifies the old email immediately and sends a link to the new one. Only its owner learns whether
+ * the new email is already registered.
  */
 export async function requestEmailChange(
   actor: Pick<EmployerSession, 'idSession' | 'idUser' | 'idEmp'>,
@@ -60,7 +60,7 @@ interface EmailLinkRequest {
   readonly now: Date;
 }
 
-/** Asks the address a company was registered with; it is listed once a link from there is used. */
+/** Emails the registration's link; opening it lists the company. */
 export function sendVerification(tx: Db, request: EmailLinkRequest): Promise<void> {
   return mailLink(tx, employerWelcomeMail, request);
 }
@@ -95,17 +95,17 @@ async function mailLink(
 
 interface EmailLink {
   readonly email: string;
-  /** It has been used, and the address is as it set it. */
+  /** The link was used and the email is still the one it set. */
   readonly isDone: boolean;
 }
 
-/** A link that sets nothing was used, or has expired: its page says which. */
+/** Distinguishes used links from expired ones. */
 export async function isUsedEmailLink(token: string, tx: Db = db): Promise<boolean> {
   const link = await findOneTimeToken(tx, secretHash(token), 'emailChange');
   return Boolean(link?.usedAt);
 }
 
-/** The address a link would set, while it works, or has set. */
+/** The email that a valid link would set, or a used link has set. */
 export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink | null> {
   if (token.length > 200) return null;
   const link = await findOneTimeToken(tx, secretHash(token), 'emailChange');
@@ -116,7 +116,10 @@ export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink
   return address === email ? { email, isDone: true } : null;
 }
 
-/** Sets the address, unless another account has taken it; an administrator's lists the company or proves the claim. */
+/**
+ * Sets the email unless another account has it; an administrator's email lists the company or
+ * verifies the claim.
+ */
 export async function confirmEmailChange(
   token: string,
   now = new Date(),

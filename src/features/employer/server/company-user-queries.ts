@@ -32,7 +32,7 @@ export async function companyUsers(db: Db, idEmp: number): Promise<UserView[]> {
   }));
 }
 
-/** Those who can really look after the company: they have a password and are not leaving. */
+/** Administrators with a password and no pending deletion. */
 export async function ableAdmins(db: Db, idEmp: number): Promise<readonly number[]> {
   const rows = await db
     .select({ idUser: users.idUser })
@@ -48,7 +48,6 @@ export async function ableAdmins(db: Db, idEmp: number): Promise<readonly number
   return rows.map(({ idUser }) => idUser);
 }
 
-/** Null when there is no such user in this company. */
 export async function findCompanyUser(db: Db, idEmp: number, idUser: number) {
   const [row] = await db
     .select()
@@ -80,7 +79,7 @@ export async function updateUser(db: Db, user: ChangedUser): Promise<void> {
     .where(isPresent(idUser));
 }
 
-/** False when the user is gone; a taken address is refused by the database. */
+/** False if the user is gone; the database rejects a taken email. */
 export async function setUserEmail(db: Db, idUser: number, email: string): Promise<boolean> {
   const changed = await db
     .update(users)
@@ -90,7 +89,7 @@ export async function setUserEmail(db: Db, idUser: number, email: string): Promi
   return changed.length > 0;
 }
 
-/** What was sent to the address of somebody who is leaving. */
+/** Emails sent to a user before the deletion. */
 export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })
@@ -100,7 +99,7 @@ export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
   return rows.map(({ idMail }) => idMail);
 }
 
-/** The row stays for what it is named in; nothing in it tells who it was. */
+/** The row stays for references, without personal data. */
 export async function eraseUser(db: Db, idUser: number, now: Date): Promise<void> {
   await db.delete(actionLogs).where(eq(actionLogs.createdBy, idUser));
   await db
@@ -119,7 +118,7 @@ export async function eraseUser(db: Db, idUser: number, now: Date): Promise<void
     .where(isPresent(idUser));
 }
 
-/** Whether visitors see a page of the company in some language. */
+/** True if a page is published in some language. */
 export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> {
   const [row] = await db
     .select({ th: companies.publishedThAt, en: companies.publishedEnAt })
@@ -128,7 +127,10 @@ export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> 
   return row !== undefined && (row.th !== null || row.en !== null);
 }
 
-/** Shows the company of an administrator to everybody, unless it stands in for one that is listed; its id when it was not before. */
+/**
+ * Makes an administrator's company public unless it represents a listed one; returns its id if
+ * newly public.
+ */
 export async function listCompanyOf(db: Db, idUser: number): Promise<number | null> {
   const [row] = await db
     .update(companies)

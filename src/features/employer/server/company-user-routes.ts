@@ -18,7 +18,7 @@ import { addUser, changeUser, inviteAgain, removeUser } from './company-users.ts
 
 const FORBIDDEN = fail('forbidden');
 
-/** A user's JSON may name its company; any other than the caller's is refused. */
+/** A user's JSON may name only the caller's company. */
 const isForeign = (session: EmployerSession, { idEmp }: { idEmp?: number | undefined }) =>
   idEmp !== undefined && idEmp !== session.idEmp;
 

@@ -29,7 +29,7 @@ const person = (email: string) => ({
 const asUser = (idUser: number) => ({ ...person(''), idUser, canSendEmail: true });
 
 describe('a new user', () => {
-  it('chooses a password by the link of a mail, within seven days', async () => {
+  it('sets a password by the emailed link within seven days', async () => {
     const admin = await sessionOf(await employerWithPassword());
     const added = await addUser(admin, person('somjai@example.com'), 'th', now());
     expect(added.ok).toBe(true);
@@ -41,7 +41,7 @@ describe('a new user', () => {
     });
   });
 
-  it('is invited without a word of whoever invites', async () => {
+  it('is invited without text of the inviting user', async () => {
     const admin = await sessionOf(await employerWithPassword());
     await addUser(admin, person('invited@example.com'), 'th', now());
     const invited = eq(emailOutbox.toEmail, 'invited@example.com');
@@ -51,14 +51,14 @@ describe('a new user', () => {
     ]);
   });
 
-  it('has an address of their own', async () => {
+  it('needs a unique email', async () => {
     const employer = await employerWithPassword();
     const admin = await sessionOf(employer);
     const added = await addUser(admin, person(employer.email.toUpperCase()), 'th', now());
     expect(added).toEqual({ ok: false, code: 'email_taken' });
   });
 
-  it('gets no package, password or other company by the way', () => {
+  it('gets no package, password or other company from the body', () => {
     const given = { ...person('x@example.com') };
     const refused = (user: object) =>
       z.safeParse(insertUserEndpoint.body ?? z.never(), { user: JSON.stringify(user) }).success;
@@ -79,7 +79,7 @@ describe('a new user', () => {
 });
 
 describe('removing a user', () => {
-  it('ends their sessions at once and leaves nothing that says who they were', async () => {
+  it('revokes their sessions immediately and anonymizes them', async () => {
     const employer = await employerWithPassword();
     const other = await colleague(employer.idEmp);
     const session = await sessionOf(other);
@@ -91,7 +91,7 @@ describe('removing a user', () => {
     expect(row?.email).not.toBe(other.email);
   });
 
-  it('reaches neither oneself nor another company', async () => {
+  it('rejects oneself and users of other companies', async () => {
     const admin = await sessionOf(await employerWithPassword());
     const stranger = await employerWithPassword();
     expect(await removeUser(admin, admin.idUser, now())).toMatchObject({ code: 'own_account' });
@@ -99,7 +99,7 @@ describe('removing a user', () => {
     expect(await changeUser(admin, asUser(stranger.idUser))).toMatchObject({ code: 'not_found' });
   });
 
-  it('of two administrators who remove each other twenty times leaves one', async () => {
+  it('two administrators who remove each other twenty times leave one', async () => {
     const employer = await employerWithPassword();
     const first = await sessionOf(employer);
     const second = await sessionOf(await colleague(employer.idEmp, 'admin'));
@@ -120,7 +120,7 @@ describe('removing a user', () => {
 });
 
 describe('the last administrator', () => {
-  it('stays one, also when twenty calls come at once', async () => {
+  it('stays administrator, also under twenty concurrent calls', async () => {
     const employer = await employerWithPassword();
     const admin = await sessionOf(employer);
     const other = await colleague(employer.idEmp, 'admin');
@@ -133,7 +133,7 @@ describe('the last administrator', () => {
     expect(listed.filter(({ role }) => role === 'admin')).toHaveLength(1);
   });
 
-  it('is none who has not chosen a password yet', async () => {
+  it('must have a password', async () => {
     const admin = await sessionOf(await employerWithPassword());
     await addUser(admin, { ...person('later@example.com'), role: 'admin' }, 'th', now());
     expect(await changeUser(admin, asUser(admin.idUser))).toMatchObject({ code: 'last_admin' });

@@ -31,7 +31,7 @@ type Admin = Pick<EmployerSession, 'idUser' | 'idEmp' | 'companyNameTh' | 'compa
 
 type Changed = Result<null, 'forbidden' | 'not_found' | 'last_admin' | 'own_account'>;
 
-/** A colleague gets a link to choose a password; until then nobody can sign in as them. */
+/** Emails a link to set a password; sign-in is impossible before. */
 export async function addUser(
   admin: Admin,
   user: NewUser,
@@ -51,7 +51,7 @@ export async function addUser(
   }
 }
 
-/** Invites a colleague again who let the link expire. */
+/** Sends the link again after it expired. */
 export function inviteAgain(
   admin: Admin,
   idUser: number,
@@ -80,7 +80,7 @@ export function changeUser(admin: Admin, user: ChangedUser): Promise<Changed> {
   });
 }
 
-/** Signed out at once, and erased: what they did stays, who they were does not. */
+/** Revokes the sessions and erases the user; their actions stay, anonymized. */
 export function removeUser(admin: Admin, idUser: number, now: Date): Promise<Changed> {
   if (idUser === admin.idUser) return Promise.resolve(fail('own_account'));
   return db.transaction(async (tx): Promise<Changed> => {
@@ -100,7 +100,7 @@ export async function signOutAndErase(tx: Db, idUser: number, now: Date): Promis
   await enqueue(tx, noteErasureJob, { who: 'user', id: idUser, at: now.toISOString() });
 }
 
-/** Two who remove each other at once: under the lock the second is no administrator any more. */
+/** Under the lock only the first of two administrators who remove each other succeeds. */
 async function isStillAdmin(tx: Db, { idEmp, idUser }: Admin): Promise<boolean> {
   await lockCompany(tx, idEmp);
   return (await findCompanyUser(tx, idEmp, idUser))?.role === 'admin';

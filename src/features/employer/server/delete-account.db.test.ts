@@ -55,7 +55,7 @@ const userRow = async (idUser: number) =>
 const companyRow = async (idEmp: number) =>
   (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0];
 
-describe('asking to be deleted', () => {
+describe('requestDeletion', () => {
   it('needs the name of the company and the password', async () => {
     const session = await sessionOf(await employerWithPassword());
     expect(await requestDeletion(session, { ...sure, accountName: 'Other' }, now())).toMatchObject({
@@ -67,7 +67,7 @@ describe('asking to be deleted', () => {
     expect((await userRow(session.idUser))?.deleteAfter).toBeNull();
   });
 
-  it('signs out everywhere, and signing in again finds the account waiting to be kept', async () => {
+  it('revokes all sessions, and the next sign-in offers to cancel', async () => {
     const employer = await employerWithPassword();
     const session = await sessionOf(employer);
     await insertOneTimeToken(db, {
@@ -94,7 +94,7 @@ describe('asking to be deleted', () => {
     expect(await mailProps(employer.email, 'account-kept')).not.toBeNull();
   });
 
-  it('writes to the address nothing that was typed, and keeping neither', async () => {
+  it('emails no typed text, and neither does cancelling', async () => {
     const employer = await employerWithPassword();
     const { idEmp, idUser } = employer;
     const typed = { company: 'Win a prize', contact: 'Call 02-000-0000' };
@@ -113,8 +113,8 @@ const LETTER = { subject: 'ชวนเขียนรีวิว', text: 'ส�
 const letterOf = (idEmp: number) =>
   db.insert(invitationDrafts).values({ idEmp, lang: 'th', content: LETTER });
 
-describe('thirty days later', () => {
-  it('the last administrator takes the page along, but no review', async () => {
+describe('executeDeletions', () => {
+  it('the last administrator closes the page, but keeps the reviews', async () => {
     const employer = await employerWithPassword();
     const { idEmp } = employer;
     const user = await colleague(idEmp);
@@ -154,7 +154,7 @@ describe('thirty days later', () => {
     expect((await whoIs(theirs.cookie)).employer).toBeNull();
   });
 
-  it('anybody else goes alone', async () => {
+  it('other users are deleted alone', async () => {
     const employer = await employerWithPassword();
     const { idEmp } = employer;
     const other = await colleague(idEmp, 'admin');
@@ -173,7 +173,7 @@ describe('thirty days later', () => {
     expect(logged.map(({ createdBy }) => createdBy)).toEqual([other.idUser]);
   });
 
-  it('of two who asked, the second closes the company as it was told', async () => {
+  it('of two pending deletions the second closes the company, as announced', async () => {
     const employer = await employerWithPassword();
     const other = await colleague(employer.idEmp, 'admin');
     await published(employer.idEmp);
@@ -195,8 +195,8 @@ describe('thirty days later', () => {
   });
 });
 
-describe('sessions', () => {
-  it('are ended one by one or all but this one, and only the own ones', async () => {
+describe('sessions of the account', () => {
+  it("are revoked one by one or all others, and only the owner's", async () => {
     const employer = await employerWithPassword();
     const [here, there, third] = [
       await sessionOf(employer, 'a'),
@@ -218,7 +218,7 @@ describe('sessions', () => {
   });
 });
 
-it('the export holds the company with its openings and of reviews only what is public', async () => {
+it('the export contains company, openings and only public review content', async () => {
   const employer = await employerWithPassword();
   await published(employer.idEmp);
   await makeOpening(employer.idEmp, {

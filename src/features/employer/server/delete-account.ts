@@ -22,7 +22,10 @@ import { eraseCompanyJob } from './forget-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** True when the company has nobody else to look after it, so that it would close with this account; one that is asked for stays. */
+/**
+ * True if the company has no other administrator and would close with this account; a claimed one
+ * stays.
+ */
 export async function wouldCloseCompany(
   tx: Db,
   {
@@ -37,7 +40,7 @@ export async function wouldCloseCompany(
   return able.every((other) => other === idUser);
 }
 
-/** Gone after a while: signing in again within it offers to keep the account. */
+/** Schedules the deletion; signing in before then offers to cancel it. */
 export function requestDeletion(session: EmployerSession, form: LeaveForm, now: Date) {
   const { idEmp, idUser, companyNameTh, companyNameEn } = session;
   return deleteAccountOf(
@@ -61,7 +64,7 @@ export function requestDeletion(session: EmployerSession, form: LeaveForm, now: 
   );
 }
 
-/** Harmless when nothing was asked for. */
+/** Does nothing without a pending deletion. */
 export async function cancelDeletion(session: EmployerSession): Promise<void> {
   const { idEmp, idUser } = session;
   await db.transaction(async (tx) => {
@@ -77,7 +80,7 @@ export async function cancelDeletion(session: EmployerSession): Promise<void> {
   });
 }
 
-/** Every account whose time is over, each in a transaction of its own; done twice it does nothing more. */
+/** Deletes each due account in its own transaction; idempotent. */
 export async function executeDeletions(now: Date): Promise<void> {
   for (const { idUser, idEmp } of await dueUsers(db, now)) {
     await db.transaction(async (tx) => {
@@ -90,7 +93,7 @@ export async function executeDeletions(now: Date): Promise<void> {
   }
 }
 
-/** Reviews stay: they belong to those who wrote them. */
+/** Reviews stay: they belong to their writers. */
 async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void> {
   const left = await companyUsers(tx, idEmp);
   if (left.some(({ role, hasPassword }) => role === 'admin' && hasPassword)) return;

@@ -24,7 +24,7 @@ export const claimGrantedMail = defineMail({ name: 'claim-granted', props: z.obj
 
 export const claimRejectedMail = defineMail({
   name: 'claim-refused',
-  /** The team's reason; empty when somebody else was first. */
+  /** The team's reason; empty if another claim was granted first. */
   props: z.object({ remark: z.string() }),
 });
 
@@ -36,7 +36,7 @@ export const emailChangingMail = defineMail({
 export const deletionRequestedMail = defineMail({
   name: 'deletion-asked',
   props: z.object({
-    /** The day it is carried out, ISO. */
+    /** The ISO date of the deletion. */
     deleteAfter: z.string(),
     closesCompany: z.boolean(),
   }),

@@ -11,7 +11,7 @@ import {
 } from './account-export-queries.ts';
 import { companyUsers } from './company-user-queries.ts';
 
-/** All that the company has put in, and what is public about it; of reviews nothing else. */
+/** All data the company entered; of reviews only public content. */
 export async function exportAccount(
   { idEmp }: Pick<EmployerSession, 'idEmp'>,
   now: Date,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 
-/** A company closed: other slices let go of what they keep for it. src/app/erasure/forget-company-worker.ts does it. */
+/** Other slices erase the data of a closed company, in src/app/erasure/forget-company-worker.ts. */
 export const eraseCompanyJob = defineJob({
   name: 'forget-company',
   data: z.object({ idEmp: z.int(), closedAt: z.iso.datetime() }),

@@ -5,7 +5,7 @@ import { users } from '#shared/server/db/schema/companies.ts';
 import { colleague, employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { loadAccount } from './load-account.ts';
 
-it('says of the reader alone whether a password lets them in', async () => {
+it('reports to the account alone whether a password is set', async () => {
   const employer = await employerWithPassword();
   const other = await colleague(employer.idEmp);
   await db.update(users).set({ passwordHash: null }).where(eq(users.idUser, other.idUser));

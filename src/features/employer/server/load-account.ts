@@ -8,7 +8,6 @@ export interface AccountOverview {
   readonly userCount: number;
   readonly hasPassword: boolean;
   readonly sessions: readonly LiveSession[];
-  /** What deleting this account would mean. */
   readonly closesCompany: boolean;
 }
 

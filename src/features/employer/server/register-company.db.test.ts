@@ -28,7 +28,7 @@ const form = (change: Partial<RegisterForm> = {}) =>
   });
 
 describe('registering a company', () => {
-  it('makes company, administrator, session and welcome mail together', async () => {
+  it('creates company, administrator, session and welcome email together', async () => {
     const done = await registerCompany(form(), from, now());
     if (!done.ok) throw new Error(done.code);
     const { employer } = await whoIs(`at=${done.value.opened.token}`);
@@ -44,7 +44,7 @@ describe('registering a company', () => {
     expect(mails.map((mail) => mail.template)).toEqual(['employer-welcome']);
   });
 
-  it('writes nothing of what was typed to an address nobody has proved', async () => {
+  it('emails no typed text to an unverified address', async () => {
     const words = { companyNameTh: 'Win a prize', contactName: 'Call 02-000-0000' };
     const done = await registerCompany(form(words), from, now());
     if (!done.ok) throw new Error(done.code);
@@ -56,7 +56,7 @@ describe('registering a company', () => {
     for (const typed of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 
-  it('leaves nothing behind when the address is taken', async () => {
+  it('stores nothing if the email is taken', async () => {
     const first = form();
     await registerCompany(first, from, now());
     const before = await db.$count(companies);
@@ -65,14 +65,14 @@ describe('registering a company', () => {
     expect(await db.$count(companies)).toBe(before);
   });
 
-  it('makes no second company of a tax id', async () => {
+  it('rejects a second company with the same tax id', async () => {
     const first = form();
     await registerCompany(first, from, now());
     const second = await registerCompany(form({ taxId: first.taxId }), from, now());
     expect(second).toMatchObject({ ok: false, fields: { taxId: ['taxIdTaken'] } });
   });
 
-  it('keeps the password as an argon2id hash only', async () => {
+  it('stores the password as an argon2id hash only', async () => {
     const done = await registerCompany(form(), from, now());
     if (!done.ok) throw new Error(done.code);
     const [user] = await db.select().from(users).where(eq(users.idUser, done.value.idUser));

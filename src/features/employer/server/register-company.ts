@@ -22,8 +22,8 @@ type RegisterOutcome = Result<
 >;
 
 /**
- * Company, its first administrator, their session and the mail that proves the address: all of it or nothing.
- * A company that is listed already and has no owner is asked for instead.
+ * Creates company, administrator, session and verification email, or nothing. A listed company
+ * without an owner is claimed instead.
  */
 export async function registerCompany(
   form: RegisterForm,

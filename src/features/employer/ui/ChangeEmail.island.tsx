@@ -14,23 +14,22 @@ interface Props {
   readonly locale: Locale;
   readonly ids: OwnIds;
   readonly rejected?: RejectedForm | null;
-  /** The form was posted and is done. */
   readonly isSent?: boolean;
   readonly messages: ConfirmMessages & { readonly email: Catalogue['employer']['email'] };
 }
 
-/** Asks for the password only when the server wants it again, below what was typed already. */
+/** Asks for the password only if the server requires it, below the typed email. */
 export default function ChangeEmail({ locale, ids, messages, rejected, isSent }: Props): ReactNode {
   const { email: emailMessages } = messages;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [needsPassword, setNeedsPassword] = useState(rejected?.code === 'reauthentication_needed');
   const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).changeEmailClient(locale, ids),
-    messages: messages,
+    messages,
     errorMessages: messages.confirm,
     onFailure: ({ code }) =>
       setNeedsPassword((current) => current || code === 'reauthentication_needed'),
-    rejected: rejected,
+    rejected,
     onDone: ({ email }) => setSentTo(String(email)),
   });
   if (sentTo !== null || isSent) return <LinkSent email={sentTo} messages={emailMessages} />;

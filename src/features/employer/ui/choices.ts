@@ -38,7 +38,6 @@ function sizeChoices(locale: Locale, messages: SizeMessages): Choice[] {
   });
 }
 
-/** What the facts about a company are chosen from. */
 export function companyChoices(locale: Locale, sizes: SizeMessages) {
   return {
     industries: industryChoices(locale),

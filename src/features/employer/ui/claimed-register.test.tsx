@@ -21,7 +21,7 @@ const form = {
   ...companyChoices('en', register.sizes),
 } as const;
 
-it('a listed company is asked for with what is listed of it, unless something else was typed', () => {
+it('a claim uses the listed values unless others were typed', () => {
   const [, other] = form.industries;
   const claimed = {
     idEmp: 7,

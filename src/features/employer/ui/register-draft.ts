@@ -1,6 +1,6 @@
 import type { ListedCompany } from '../core/claim.ts';
 
-/** What the browser keeps a registration under: a company of one's own, or the listed one that is asked for. */
+/** The key of a registration draft: a new company or a claimed one. */
 export function registerDraft(claimed: ListedCompany | null | undefined): string {
   return claimed ? `register:${claimed.idEmp}` : 'register';
 }

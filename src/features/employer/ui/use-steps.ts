@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const stateOf = (step: number) => ({ registerStep: step });
 
-/** The step of a form that shows one at a time: each that was gone to is one back in the browser, and stays on a reload. */
+/** The step of a one-step-at-a-time form; steps are history entries and survive a reload. */
 export function useSteps(first: number) {
   const [step, setStep] = useState(first);
   useEffect(() => {

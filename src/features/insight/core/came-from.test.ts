@@ -21,7 +21,7 @@ it.each([
   ['https://blog.example/a?b=c', 'otherSite'],
   ['https://www.yousay.example/', 'thisSite'],
   ['https://www.yousay.example/company/other-13/hrsay', 'thisSite'],
-])('%s is of the kind %s, and nothing more is told', (referrer, source) => {
+])('%s has the kind %s, and nothing more is stored', (referrer, source) => {
   expect(from(referrer)).toEqual({ source, term: null });
 });
 
@@ -29,14 +29,14 @@ it('another page of the same company is no source', () => {
   expect(from('https://www.yousay.example/en/company/x-12/jobs?pg=2')).toBeNull();
 });
 
-it('tells what was searched for on this site, and only here', () => {
+it('returns terms searched on this site only', () => {
   const query = 'yousay/companylist?keyword=+Hotel++Chiang+Mai&pg=2';
   expect(from(`https://www.yousay.example/en/${query}`)?.term).toBe('hotel chiang mai');
   expect(from(`https://other.example/${query}`)?.term).toBeNull();
   expect(from('https://www.yousay.example/yousay/companylist?pg=2')?.term).toBeNull();
 });
 
-describe('words searched for are left out where they may name a person', () => {
+describe('terms that may name a person are dropped', () => {
   it.each([
     'somchai@example.com',
     '081 234 5678',

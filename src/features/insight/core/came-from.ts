@@ -11,11 +11,11 @@ const MAX_REFERRER_LENGTH = 2_000;
 
 export interface CameFrom {
   readonly source: Source;
-  /** What was searched for here, where it may be kept. */
+  /** A term searched on this site, if it may be stored. */
   readonly term: string | null;
 }
 
-/** The kind of place a visit came from, never its address; null from another page of the same company. */
+/** The kind of referrer, never its URL; null within the same company. */
 export function cameFrom(
   referrer: string | null,
   { idEmp, publicUrl }: { readonly idEmp: number; readonly publicUrl: string },

@@ -6,7 +6,7 @@ const BROWSER =
 const reads = (headers: Readonly<Record<string, string>>) =>
   isCountedReader((name) => ({ 'user-agent': BROWSER, ...headers })[name]);
 
-it('a person is counted', () => expect(reads({})).toBe(true));
+it('counts a person', () => expect(reads({})).toBe(true));
 
 it.each([
   { dnt: '1' },
@@ -14,7 +14,7 @@ it.each([
   { 'sec-purpose': 'prefetch;prerender' },
   { purpose: 'prefetch' },
   { 'x-moz': 'prefetch' },
-])('whoever sends %o is not', (headers) => expect(reads(headers as never)).toBe(false));
+])('ignores requests with %o', (headers) => expect(reads(headers as never)).toBe(false));
 
 it.each([
   '',
@@ -24,4 +24,4 @@ it.each([
   'curl/8.5.0',
   'python-requests/2.32',
   'Mozilla/5.0 (compatible; AhrefsBot/7.0)',
-])('nor the machine “%s”', (agent) => expect(reads({ 'user-agent': agent })).toBe(false));
+])('ignores the bot “%s”', (agent) => expect(reads({ 'user-agent': agent })).toBe(false));

@@ -3,10 +3,7 @@ const MACHINES =
 
 type Header = (name: string) => string | null | undefined;
 
-/**
- * Whether a person reads here who does not object to being counted: no machine, nothing fetched ahead or
- * by a script, and nobody who asks not to be tracked.
- */
+/** True for people who allow counting: no bots, prefetches or scripts, no Do Not Track. */
 export function isCountedReader(header: Header): boolean {
   const agent = header('user-agent') ?? '';
   if (header('dnt') === '1' || header('sec-gpc') === '1') return false;

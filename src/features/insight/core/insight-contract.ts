@@ -34,17 +34,17 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
   guard: 'public',
   limit: VISIT_LIMIT,
   body: z.object({
-    /** Left out by our own pages, whose address names it. */
+    /** Left out by own pages, whose URL has the id. */
     idEmp: unlessEmpty(z.optional(idNumber)),
     idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
     URL: textField(MAX_URL_LENGTH, 'required').check(z.minLength(1, 'required')),
-    /** Begun halves of a second until the page that was left had shown something, below zero; 0 is not known. */
+    /** Minus the half seconds until the left page painted, rounded up; 0 if unknown. */
     paint: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.lte(0)))),
   }),
   data: z.null(),
 });
 
-/** Steps of five, rounded down, but exact of published reviews; null is too few to tell, perhaps none. */
+/** Rounded down to steps of five, except published reviews; null: too few or none. */
 const figure = z.nullable(z.number());
 const named = <const Names extends readonly string[]>(names: Names) =>
   z.readonly(z.array(z.object({ name: z.enum(names), visitors: figure })));

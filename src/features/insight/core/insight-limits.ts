@@ -1,6 +1,6 @@
 import { defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 
-/** Every link that is followed counts, of a whole office behind one address. */
+/** Counts every followed link of an office behind one IP. */
 export const VISIT_LIMIT = defineLimit({
   name: 'visit',
   points: 200,
@@ -8,7 +8,6 @@ export const VISIT_LIMIT = defineLimit({
   shared: false,
 });
 
-/** Each is a row. */
 export const LOG_LIMIT = defineLimit({
   name: 'hrSayLog',
   points: 60,

@@ -27,15 +27,15 @@ const figuresIn = (value: unknown): number[] =>
 const NONE: CountedApart = { reviews: [], letters: [], figures: [] };
 const exact = () => 0;
 
-it('tells steps of five, and of fewer nothing', () => {
+it('rounds to steps of five, and hides fewer', () => {
   const figures = [0, 1, 4, 5, 9, 10, 104].map((some) => roundedFigure(some, 0));
   expect(figures).toEqual([null, null, null, 5, 5, 10, 100]);
 });
 
-describe('visits of one’s own tell nothing exact of the others', () => {
+describe('own visits reveal no exact number of others', () => {
   const offsets = Array.from({ length: MAX_OFFSET + 1 }, (_, offset) => offset);
 
-  it('a figure is that of nine numbers of others, however many visits are added to them', () => {
+  it('a number covers nine counts, however many visits are added', () => {
     for (let own = 0; own < 10; own += 1) {
       const figure = roundedFigure(own + 20, 2);
       const possible = Array.from({ length: 40 }, (_, others) => others).filter((others) =>
@@ -45,7 +45,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
     }
   });
 
-  it('four visits of one’s own bring out one more in one case of five alone', () => {
+  it('four own visits reveal one more in a fifth of cases only', () => {
     expect(offsets.map((offset) => roundedFigure(4 + 1, offset))).toEqual([
       5,
       null,
@@ -55,7 +55,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
     ]);
   });
 
-  it('what is roundedFigure never exceeds what came, and falls short by eight at most', () => {
+  it('roundedFigure never exceeds the count, and is at most eight below', () => {
     for (let count = 9; count < 60; count += 1)
       for (const offset of offsets) {
         const figure = roundedFigure(count, offset) ?? 0;
@@ -64,7 +64,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
       }
   });
 
-  it('every cell of every month has an offset of its own', () => {
+  it('every cell of every month has its own offset', () => {
     const asked = new Set<string>();
     const counts = ['2026-09-01', MONTH].flatMap((month) => [
       ...[0, 1, 2, 3].map((week) => count('visitor', '', 20, { month, week })),
@@ -85,7 +85,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
   });
 });
 
-it('tells a month by week, page, source and words', () => {
+it('summarizes a month by week, page, source and term', () => {
   const insight = summarizeInsight(
     'month',
     [MONTH],
@@ -119,14 +119,14 @@ it('tells a month by week, page, source and words', () => {
   expect(insight.funnel.map(({ count: figure }) => figure)).toEqual([400, 100, 30, null, null]);
 });
 
-it('tells nothing of a month with fewer than five visitors', () => {
+it('hides a month with fewer than five visitors', () => {
   const counts = [count('visitor', '', 4), count('page', 'hrsay', 9), count('term', 'x', 9)];
   const insight = summarizeInsight('month', [MONTH], counts, NONE, exact);
   expect(figuresIn(insight)).toEqual([]);
 });
 
-describe('nobody is found by subtracting', () => {
-  it('parts are kept back where what is left of the whole would tell of the small ones', () => {
+describe('subtraction reveals no reader', () => {
+  it('parts are hidden if the rest of the total would reveal small ones', () => {
     const parts = (...figures: (number | null)[]) => figures.map((visitors) => ({ visitors }));
     expect(publicParts(25, parts(15, null))).toEqual([]);
     expect(publicParts(5, parts(null, null, null))).toEqual([]);
@@ -147,7 +147,7 @@ describe('nobody is found by subtracting', () => {
       (cell) => offsets[Number(/week (\d)/.exec(cell)?.[1] ?? 4)] ?? 0,
     );
 
-  it('every week that is too small to tell could have been empty', () => {
+  it('every hidden week may be empty', () => {
     const seed = { seed: 12, numRuns: 2_000 };
     fc.assert(
       fc.property(weeks, offsets, (visitors, drawn) => {
@@ -162,7 +162,7 @@ describe('nobody is found by subtracting', () => {
     );
   });
 
-  it('a year is the sum of what its months roundedFigure, so it tells no more than they', () => {
+  it('a year is the sum of its rounded months', () => {
     const months = ['2026-09-01', '2026-10-01'];
     const counts = months.flatMap((month) => [
       count('visitor', '', 20, { month }),
@@ -179,7 +179,7 @@ describe('nobody is found by subtracting', () => {
   });
 });
 
-it('the form of a review is no part of the visitors, so it hides nothing among them', () => {
+it('the review form is not among the visited pages, so it hides none', () => {
   const counts = [
     count('visitor', '', 35),
     count('page', 'yousay', 19),
@@ -192,7 +192,7 @@ it('the form of a review is no part of the visitors, so it hides nothing among t
   expect(month.funnel).toContainEqual({ step: 'write', count: 20 });
 });
 
-it('no figure below five is roundedFigure, whatever was counted', () => {
+it('publishes no rounded number below five', () => {
   const some = fc.record({
     month: fc.constantFrom('2026-09-01', MONTH),
     week: fc.integer({ min: 0, max: 3 }),
@@ -218,7 +218,7 @@ it('no figure below five is roundedFigure, whatever was counted', () => {
   );
 });
 
-it('reviews of a month are as many as its period has, and none where months are told together', () => {
+it('reviews of a month equal its period, and are null for merged months', () => {
   const reviews = reviewPeriods([
     { month: '2026-07-01', count: 7, sum: 28 },
     { month: '2026-08-01', count: 3, sum: 9 },
@@ -244,7 +244,7 @@ describe('invitations in the funnel', () => {
     { month: MONTH, sent: 43 },
   ];
 
-  it('are the letters that left, in steps of five, and the sum of the figures that were drawn', () => {
+  it('are the sent ones in steps of five, and the sum of drawn numbers', () => {
     const reviews = [{ from: MONTH, to: MONTH, count: 17 }];
     const figures = [
       { month: '2026-09-01', reviewed: null },
@@ -254,7 +254,7 @@ describe('invitations in the funnel', () => {
     expect(stepsOf({ reviews, letters, figures })).toMatchObject(shown);
   });
 
-  it('are no steps of a company that invited nobody, and no figures before they are drawn', () => {
+  it('are no steps without invitations, and have no numbers before they are drawn', () => {
     const reviews = [{ from: MONTH, to: MONTH, count: 20 }];
     expect(stepsOf({ reviews })).not.toHaveProperty('invited');
     expect(stepsOf({ reviews, letters })).not.toHaveProperty('byInvitation');

@@ -8,41 +8,41 @@ import {
 } from '#shared/core/domain/visit.ts';
 import { lastDayOf, type Period } from './month.ts';
 
-/** No figure below this is told, and those above in steps of it. */
+/** The smallest published number and the step of larger ones. */
 export const MIN_FIGURE = 5;
-/** How much is taken off a figure at most before it is rounded down. */
+/** The maximum subtracted before rounding down. */
 export const MAX_OFFSET = MIN_FIGURE - 1;
 const MAX_ROUNDING_LOSS = MAX_OFFSET + MIN_FIGURE - 1;
 const MAX_TERMS = 10;
 
-/** A figure in steps of five, rounded down; null says too few to tell. */
+/** Rounded down to steps of five; missing if too few. */
 export type Figure = number | null;
 
-/** What is taken off the figure of a cell, 0 to four: always the same, and known to nobody. */
+/** A secret, constant offset of 0 to 4 for each cell. */
 export type OffsetOf = (cell: string) => number;
 
 export interface CountOfMonth {
   readonly month: string;
-  /** The week of the month, 0 to 3; 0 for what is not told by week. */
+  /** The week of the month, 0 to 3; 0 for metrics without weeks. */
   readonly week: number;
   readonly metric: Counted;
   readonly value: string;
   readonly visitors: number;
 }
 
-/** Letters of invitation that left. */
+/** Sent invitations. */
 export interface LettersOfMonth {
   readonly month: string;
   readonly sent: number;
 }
 
-/** The figures of sendings that were drawn in a month, which have their noise. */
+/** Noisy numbers of campaigns, drawn once in a month. */
 export interface FiguresOfMonth {
   readonly month: string;
   readonly reviewed: Figure;
 }
 
-/** What is no visit. */
+/** Numbers that are not visits. */
 export interface CountedApart {
   readonly reviews: readonly Pick<ReviewPeriod, 'from' | 'to' | 'count'>[];
   readonly letters: readonly LettersOfMonth[];
@@ -78,8 +78,8 @@ export interface Insight {
 }
 
 /**
- * Whoever adds visits of their own until a figure moves does not know from where, so the step says nothing
- * exact of the others. The offset is taken off, never added: what is told is never more than came.
+ * Own visits that change a number reveal nothing exact, because the offset is secret. Offsets are
+ * subtracted, so that numbers never exceed the real count.
  */
 export function roundedFigure(count: number, offset: number): Figure {
   const left = count - offset;
@@ -87,8 +87,8 @@ export function roundedFigure(count: number, offset: number): Figure {
 }
 
 /**
- * Parts of what was told as a whole. They are kept back altogether where those too small to tell could be
- * calculated: where the others, each at its largest, leave something of the whole over.
+ * Returns the parts of a published total. All parts are hidden if the hidden ones could be
+ * calculated from the others.
  */
 export function publicParts<Part extends { readonly visitors: Figure }>(
   total: Figure,
@@ -103,10 +103,10 @@ export function publicParts<Part extends { readonly visitors: Figure }>(
 }
 
 const WEEKS = [1, 8, 15, 22];
-/** Whoever only writes a review is no visitor, so the form is no part of them. */
+/** Writing a review is no visit, so the form is not among the pages. */
 const READ = VISITED_PAGES.filter((page) => page !== 'write');
 
-/** What is told of one month, once and for all: whatever is longer is the sum of such months. */
+/** Each month is summarized once; longer periods are sums of months. */
 function summarizeMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf) {
   const of = (metric: Counted) => counts.filter((count) => count.metric === metric);
   const roundedCount = (cell: string, some: readonly CountOfMonth[]) =>
@@ -149,7 +149,7 @@ function summarizeMonth(month: string, counts: readonly CountOfMonth[], offsetOf
 
 const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).padStart(2, '0');
 
-/** Sums of what was told of each month, so that a longer period tells nothing the months did not. */
+/** Sums published months, so that a longer period reveals no more. */
 export function summarizeInsight(
   period: Period,
   months: readonly string[],
@@ -167,14 +167,14 @@ export function summarizeInsight(
   const [first = '', last = first] = [months[0], months.at(-1)];
   const reviewed = months.map((month) => ({
     month,
-    // Reviews are public: exact, but not in a month whose reviews are told together with others'.
+    // Reviews are public, so exact, except in months whose reviews are merged with others.
     count: reviews.find(({ from, to }) => from === month && to === month)?.count ?? null,
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
   const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));
   const write = added(byMonth.map((month) => month.write));
   const steps: Readonly<Record<FunnelStep, Figure>> = {
-    // The company's own doing, so only rounded as the others are.
+    // The company's own sends, so rounded without offset.
     invited: added(letters.map(({ sent }) => roundedFigure(sent, 0))),
     byInvitation: added(figures.map(({ reviewed }) => reviewed)),
     listed: added(byMonth.map(({ listed }) => listed)),
@@ -184,7 +184,7 @@ export function summarizeInsight(
     published: added(reviewed.map(({ count }) => count)),
   };
   const left = new Set<FunnelStep>([
-    // What is kept back among the pages is no step either.
+    // Hidden pages are left out of the funnel too.
     ...(read.length > 0 ? [] : (['reviews'] as const)),
     ...(letters.length > 0 ? [] : (['invited'] as const)),
     ...(figures.length > 0 ? [] : (['byInvitation'] as const)),

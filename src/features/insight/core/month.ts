@@ -5,10 +5,11 @@ export const PERIODS = ['month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
-/** Months that are kept whole behind the year that is told. */
 export const KEEP_MONTHS = 13;
 
-/** The first days of the last whole months, oldest first: a month is told once its last day is a day past. */
+/**
+ * The first days of the last complete months, oldest first; a month counts one day after its end.
+ */
 export function completedMonths(now: Date, period: Period): readonly string[] {
   const current = daysAfter(thaiDay(now), -1);
   const count = MONTHS[period];
@@ -21,5 +22,4 @@ export const monthBefore = (month: string): string => monthsFrom(month, -1);
 
 export const lastDayOf = (month: string): string => daysAfter(monthAfter(month), -1);
 
-/** What was counted before this day is forgotten. */
 export const oldestVisitDate = (now: Date): string => monthsFrom(thaiDay(now), -KEEP_MONTHS);

@@ -10,7 +10,7 @@ const COMPANY_PAGE =
   /^\/company\/(?:[^/]*-)?([1-9]\d{0,8})\/(?:(yousay)|(jobs)(?:\/\d+)?|(brandsdna)(?:\/[^/]+)?|(hrsay)(?:\/(?:feature|gallery)\/[^/]+\/(post))?)$/;
 const MAX_URL_LENGTH = 1_000;
 
-/** Which company an address of ours is about, and which of its pages it is; null for any other. */
+/** Parses an own URL into company and page; null for others. */
 export function visitedPage(pathAndQuery: string): CompanyVisit | null {
   if (pathAndQuery.length > MAX_URL_LENGTH) return null;
   const [path = '', query] = pathAndQuery.split('?', 2);

@@ -13,34 +13,34 @@ import { addVisits } from './visit-queries.ts';
 const FLUSH_MS = 60_000;
 const LISTED = 'listed:';
 const isListed = (tag: string) => tag.startsWith(LISTED);
-/** How long what was shown is noted before it is counted, and how much of it at most: some milliseconds' work. */
+/** Delay and maximum number of pages before counting, a few milliseconds of work. */
 const SETTLE_MS = 1_000;
 const MAX_SHOWN = 500;
-/** Lists whose companies are remembered for readers whose browsers had them ahead. */
+/** Lists are remembered for browsers that prefetched them. */
 const MAX_LISTS = 500;
 
 const lists = new Map<string, PageView['tags']>();
 const counts = new VisitCounts();
 let timer: NodeJS.Timeout | undefined;
 
-/** Employers and the team look after pages; they are no visitors of them, whosever page it is. */
+/** Employers and the team are never visitors. */
 const LOOKS_AFTER = new RegExp(`(?:^|;\\s*)(?:${AT_COOKIE}|${ENC_COOKIE}|${ADMIN_COOKIE})=`);
 
-/** A page shown to a reader who counts, until nobody waits for an answer. */
+/** A counted page view that waits until requests are answered. */
 interface PendingPage extends Pick<PageView, 'url' | 'tags' | 'address'> {
   readonly agent: string;
   readonly referrer: string | null;
   readonly shownAt: Date;
 }
 
-/** Pages by their address; a reader who loads one again meanwhile would be counted once anyway. */
+/** Pages by URL; a reload counts once anyway. */
 const pendingPages = new Map<string, PendingPage[]>();
 let noted = 0;
 let settling: NodeJS.Timeout | undefined;
 
 /**
- * Counts a page that was just shown, in memory; what it keeps of the reader is bits of the month. In the turn
- * of the answer it only notes what it needs.
+ * Counts a page view in memory and stores only monthly bits of the reader. During the response it
+ * only queues the view.
  */
 export function countVisit({ url, header, address, tags }: PageView, shownAt = new Date()): void {
   const agent = header('user-agent') ?? '';
@@ -59,7 +59,6 @@ export function countVisit({ url, header, address, tags }: PageView, shownAt = n
   else settling ??= setTimeout(settle, SETTLE_MS).unref();
 }
 
-/** Counts what was noted. */
 function settle(): void {
   clearTimeout(settling);
   settling = undefined;
@@ -86,7 +85,7 @@ function count({ url, tags, address, agent, referrer, shownAt }: PendingPage): v
   if (from.term !== null) add({ idEmp, metric: 'term', value: from.term });
 }
 
-/** The companies of a list that went out a while ago, for whoever opens it only now. */
+/** The companies of a list that a browser prefetched earlier. */
 export const companiesListed = (url: string): PageView['tags'] => lists.get(url) ?? [];
 
 function rememberList(url: string, listed: PageView['tags']): void {
@@ -102,7 +101,7 @@ export function flushVisits(): Promise<void> {
   return counts.flush((rows) => addVisits(db, rows));
 }
 
-/** Writes what was counted once a minute, in one statement. */
+/** Writes all waiting counts in one statement per interval. */
 export function startCountingVisits(): void {
   timer ??= setInterval(() => {
     flushVisits().catch((error) => log.warn({ error }, 'visits could not be written yet'));

@@ -60,8 +60,8 @@ async function stored() {
   return db.select().from(companyVisits).where(eq(companyVisits.idEmp, idEmp));
 }
 
-describe('a visit that is told of', () => {
-  it('is counted once, by the day and by nothing of who it was', async () => {
+describe('a reported visit', () => {
+  it('counts once, by date and without identity', async () => {
     const idJsk = await makeWriter();
     const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
     sessions = { ...NO_SESSIONS, jobSeeker };
@@ -83,7 +83,7 @@ describe('a visit that is told of', () => {
     },
   );
 
-  it('is refused for another page than the company’s, another site and somebody else', async () => {
+  it('is rejected for other pages, sites and users', async () => {
     sessions = NO_SESSIONS;
     for (const URL of [
       `/company/x-${idEmp + 1}/hrsay`,
@@ -94,7 +94,7 @@ describe('a visit that is told of', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of one of our own pages names its company and its source by addresses alone', async () => {
+  it('of an own page stores company and source by URL only', async () => {
     sessions = NO_SESSIONS;
     const search = `${env().PUBLIC_URL}/yousay/companylist?keyword=chaba`;
     const followed = (URL: string) => visit({ idEmp: undefined, URL }, { Referer: search });
@@ -115,14 +115,14 @@ describe('a visit that is told of', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('of a company that is on no list is not kept', async () => {
+  it('of an unlisted company is not stored', async () => {
     await changeCompany(idEmp, { isListed: false });
     await visit();
     expect(await stored()).toEqual([]);
   });
 });
 
-describe('a page of our own', () => {
+describe('an own page', () => {
   const shown = (url: string, reader: number, more: Readonly<Record<string, string>> = {}) =>
     countVisit({
       url,
@@ -131,7 +131,7 @@ describe('a page of our own', () => {
       tags: url.startsWith('/yousay') ? ['lists', `listed:${idEmp}`] : [`company:${idEmp}`],
     });
 
-  it('is counted with its source and the words that led to it', async () => {
+  it('counts with its source and search term', async () => {
     const referer = `${env().PUBLIC_URL}/yousay/companylist?keyword=Chaba`;
     shown('/yousay/companylist?keyword=Chaba', 1);
     for (const reader of [1, 2]) shown(`/company/x-${idEmp}/hrsay`, reader, { referer });
@@ -152,7 +152,7 @@ describe('a page of our own', () => {
   });
 });
 
-it('a list that was fetched ahead counts for its companies once it is opened', async () => {
+it('a prefetched list counts for its companies once opened', async () => {
   sessions = NO_SESSIONS;
   const list = `/yousay/companylist?keyword=x&page=${idEmp}`;
   const header = (name: string) => ({ 'user-agent': BROWSER, 'sec-purpose': 'prefetch' })[name];
@@ -163,7 +163,7 @@ it('a list that was fetched ahead counts for its companies once it is opened', a
   expect(await stored()).toMatchObject([{ counted: 'listed', value: '', visitors: 1 }]);
 });
 
-it('remembers what the last 500 lists held, and no more', () => {
+it('remembers the last 500 lists', () => {
   const list = (at: number) => `/yousay/companylist?keyword=flood&page=${at}`;
   for (let at = 0; at <= 500; at += 1)
     countVisit({ url: list(at), address, header: () => null, tags: [`listed:${at}`] });
@@ -174,12 +174,12 @@ it('remembers what the last 500 lists held, and no more', () => {
   ]);
 });
 
-describe('what an employer reads', () => {
+describe("the employer's statistics", () => {
   const month = () => completedMonths(new Date(), 'month')[0] ?? '';
   const put = (counted: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
     db.insert(companyVisits).values({ idEmp, day: month(), counted, value, visitors });
 
-  it('is the last whole month, or twelve, in steps of five', async () => {
+  it('cover the last month or twelve, in steps of five', async () => {
     // Whatever is taken off 24, 20 is told.
     await put('visitor', '', 24);
     await put('page', 'hrsay', 24);
@@ -200,7 +200,7 @@ describe('what an employer reads', () => {
     expect(year.data.visitors).toBe(20);
   });
 
-  it('tells the letters that left in the month, and of reviews by invitation what was drawn', async () => {
+  it('include sent invitations of the month and drawn numbers of reviews', async () => {
     const letters = (day: string, sender: string, sent: number) => ({ idEmp, day, sender, sent });
     await db
       .insert(invitationDailyCounts)
@@ -224,7 +224,7 @@ describe('what an employer reads', () => {
       expect(data.funnel).toContainEqual({ step, count });
   });
 
-  it('begins for each figure of each company at a number of its own that stays the same', async () => {
+  it('have a constant offset for each company and number', async () => {
     const terms = Array.from({ length: 100 }, (_, at) => `word ${at}`);
     const read = async () => {
       const { data } = await (await asked(idEmp)).json();
@@ -246,7 +246,7 @@ describe('what an employer reads', () => {
     expect(await written()).not.toEqual(shown);
   });
 
-  it('is their own company’s alone', async () => {
+  it('are visible to their company only', async () => {
     expect((await asked(idEmp)).headers.get('cache-control')).toBe('no-store');
     const other = await employerWithPassword();
     expect((await asked(other.idEmp)).status).toBe(403);
@@ -255,7 +255,7 @@ describe('what an employer reads', () => {
     expect((await asked(idEmp, '?period=day')).status).toBe(401);
   });
 
-  it('is forgotten after thirteen months, and words of too few after theirs', async () => {
+  it('are purged after thirteen months, rare terms after their month', async () => {
     const old = `${Number(month().slice(0, 4)) - 2}${month().slice(4)}`;
     await put('visitor', '', 9);
     await put('term', 'one person', 4);
@@ -278,7 +278,7 @@ describe('what an employer reads', () => {
   });
 });
 
-it('notes what a user did, under the user’s own name alone', async () => {
+it("log a user's action under the user's own name", async () => {
   const action = 'Chaba auto Login';
   const { idUser } = employer;
   expect((await post('insertHrSayLog', { idEmp, action, createdBy: idUser })).status).toBe(200);

@@ -6,7 +6,7 @@ import { type Insight, MAX_OFFSET, type OffsetOf, summarizeInsight } from '../co
 import { completedMonths, monthAfter, type Period } from '../core/month.ts';
 import { figuresByMonth, lettersByMonth, visitsByMonth } from './visit-queries.ts';
 
-/** What visitors of a company did in the last whole month, or in the last twelve. */
+/** Visitors of a company in the last complete month or the last twelve. */
 export async function loadInsight(
   db: Db,
   idEmp: number,

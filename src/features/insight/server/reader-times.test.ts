@@ -9,7 +9,7 @@ const from =
 const told = async () =>
   (await registry.metrics()).match(/^reader_first_paint_seconds_(?:bucket|sum).*$/gm) ?? [];
 
-it('times of readers are told five at a time, in five sizes, by kinds of pages alone', async () => {
+it('publishes paint times of five readers, in five sizes, by page kind', async () => {
   const left = from('https://yousay.example/en/company/a-12/hrsay');
   for (const halfSeconds of [1, 1, 3, 9_999]) noteFirstPaint(halfSeconds, left);
   noteFirstPaint(1, from('https://yousay.example/company/b-7/yousay'));

@@ -15,7 +15,7 @@ const seconds = histogram(
 
 const waiting = new Map<string, number[]>();
 
-/** A time of one reader is told with four others of the same kind of page, or not at all. */
+/** First paints are published for five readers of a page kind, or not at all. */
 export function noteFirstPaint(
   halfSeconds: number,
   header: (name: string) => string | null | undefined,

@@ -17,7 +17,7 @@ async function written(counts: VisitCounts): Promise<readonly VisitCount[]> {
   return rows;
 }
 
-it('counts a reader once a month for each thing, and writes days, never moments', async () => {
+it('counts a reader once a month for each metric, by date only', async () => {
   const counts = new VisitCounts();
   for (const at of [day, day, next]) counts.count(reader('one'), page, at);
   counts.count(reader('another'), page, next);
@@ -30,8 +30,8 @@ it('counts a reader once a month for each thing, and writes days, never moments'
   expect(await written(counts)).toEqual([]);
 });
 
-describe('words searched for', () => {
-  it('are written once a second reader asks for them, with the first', async () => {
+describe('search terms', () => {
+  it('are stored from the second reader on, including the first', async () => {
     const counts = new VisitCounts();
     counts.count(reader('one'), term('hotel'), day);
     counts.count(reader('one', 'another browser'), term('hotel'), next);
@@ -41,7 +41,7 @@ describe('words searched for', () => {
     expect(await written(counts)).toEqual([{ ...term('hotel'), day: '2026-11-23', visitors: 3 }]);
   });
 
-  it('are one a day of each address, whatever browsers it names', async () => {
+  it('count once a day and IP, for all browsers', async () => {
     const counts = new VisitCounts();
     for (const address of ['one', 'two'])
       for (let at = 0; at < 100; at += 1)
@@ -49,7 +49,7 @@ describe('words searched for', () => {
     expect(await written(counts)).toEqual([{ ...term('word 0'), day: '2026-11-22', visitors: 2 }]);
   });
 
-  it('made up by thousands of addresses take no place from those that are asked for', async () => {
+  it('made up by thousands of IPs displace no real ones', async () => {
     const counts = new VisitCounts();
     for (let at = 0; at < 1_500; at += 1) {
       counts.count(reader(`flood ${at}`), term(`made up ${at}`), day);
@@ -58,7 +58,7 @@ describe('words searched for', () => {
     expect(await written(counts)).toEqual([{ ...term('hotel'), day: '2026-11-22', visitors: 5 }]);
   });
 
-  it('are so many of a company and day, also where all are asked for again', async () => {
+  it('are limited by company and day, also under repetition', async () => {
     const counts = new VisitCounts();
     const ask = (at: number, word: string, now = day) =>
       counts.count(reader(`address ${at}`), term(word), now);
@@ -75,7 +75,7 @@ describe('words searched for', () => {
   });
 });
 
-it('keeps what could not be written, together with what comes meanwhile', async () => {
+it('keeps failed counts and adds later ones', async () => {
   const counts = new VisitCounts();
   counts.count(reader('a'), page, day);
   const fails = counts.flush(async () => {
@@ -86,14 +86,14 @@ it('keeps what could not be written, together with what comes meanwhile', async 
   expect(await written(counts)).toEqual([{ ...page, day: '2026-11-22', visitors: 2 }]);
 });
 
-it('holds no more rows than it may, however many companies are asked for', () => {
+it('limits rows across all companies', () => {
   const counts = new VisitCounts();
   for (let idEmp = 1; idEmp <= 20_050; idEmp += 1)
     counts.count(reader(`${idEmp}`), { ...page, idEmp }, day);
   expect(counts.size).toBe(20_000);
 });
 
-it('counts so much of one address in a day, whatever browsers it names', async () => {
+it('limits counts of one IP a day, for all browsers', async () => {
   const counts = new VisitCounts();
   for (let at = 0; at < 2_500; at += 1) counts.count(reader('flood', `${at}`), page, day);
   counts.count(reader('other'), page, day);
@@ -104,7 +104,7 @@ it('counts so much of one address in a day, whatever browsers it names', async (
   ]);
 });
 
-it('takes hardly one reader in a thousand for another', () => {
+it('mistakes less than one reader in a thousand for another', () => {
   const readers = new ReadersOfMonth();
   const isNew = Array.from({ length: 50_000 }, (_, at) => readers.isNew('2026-11', `${at}`));
   expect(isNew.filter((some) => !some).length).toBeLessThan(50);

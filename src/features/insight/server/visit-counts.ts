@@ -13,22 +13,21 @@ export interface VisitCount extends CountedVisit {
   readonly visitors: number;
 }
 
-/** Different rows that may wait to be written; what comes beyond is not counted. */
+/** Further distinct rows are dropped. */
 const MAX_WAITING = 20_000;
 
 export interface Reader {
   readonly address: string;
-  /** People behind one address are told apart by their browsers. */
+  /** Browsers distinguish people behind one IP. */
   readonly agent: string;
 }
 
-/** What one address may add in a day; an office has fewer readers, and a flood stays small. */
+/** Above the readers of an office, low enough to limit floods. */
 const MAX_PER_ADDRESS = 2_000;
 const MAX_ADDRESSES = 100_000;
-/** Different words that are kept of one company and day. */
 const MAX_TERMS_PER_COMPANY_DAY = 100;
 
-/** What is counted waits here, so that reading a page never writes. */
+/** Counts wait in memory, so that page views never write. */
 export class VisitCounts {
   readonly #readers = new ReadersOfMonth();
   #waiting = new Map<string, VisitCount>();
@@ -37,12 +36,12 @@ export class VisitCounts {
   #day = '';
   #last: { readonly now: Date; readonly day: string } | undefined;
 
-  /** Once a month for a reader and what is counted of them; of the words searched for one a day. */
+  /** Counts a reader once a month for each metric and value; search terms once a day. */
   count({ address, agent }: Reader, visit: CountedVisit, now: Date): void {
     const day = this.#dayOf(now);
     const { idEmp, metric, value } = visit;
     if (!this.#hasRoom(day, address)) return;
-    // A word is no one's own: it takes another address, not another browser, to ask for it again.
+    // Terms count by IP, not by browser.
     const isNew =
       metric === 'term'
         ? this.#isNew(day, `${address} ${idEmp} asked on ${day}`) &&
@@ -58,7 +57,7 @@ export class VisitCounts {
     return this.#waiting.size;
   }
 
-  /** Writes what waits; what could not be written waits on. */
+  /** Writes waiting counts; failed ones wait for the next call. */
   async flush(write: (counts: readonly VisitCount[]) => Promise<void>): Promise<void> {
     const counts = [...this.#waiting.values()];
     if (counts.length === 0) return;
@@ -71,7 +70,7 @@ export class VisitCounts {
     }
   }
 
-  /** Cached: all counts of a visit fall on the same Thai date. */
+  /** Cached: all counts of a visit have the same Thai date. */
   #dayOf(now: Date): string {
     if (this.#last?.now !== now) this.#last = { now, day: thaiDay(now) };
     return this.#last.day;
@@ -82,8 +81,8 @@ export class VisitCounts {
   }
 
   /**
-   * Words are kept once a second reader asks for them, so that what nobody asks again is never written and
-   * takes no place from what is.
+   * Terms are stored from the second reader on, so that unique ones are never written and take no
+   * space.
    */
   #askings(day: string, idEmp: number, term: string): number {
     if (this.#isNew(day, `${idEmp} first ${term}`)) return 0;

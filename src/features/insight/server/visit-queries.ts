@@ -15,7 +15,7 @@ import {
 } from '../core/insight.ts';
 import type { VisitCount } from './visit-counts.ts';
 
-/** One statement for everything that waited; companies that are gone meanwhile are left out. */
+/** One statement for all waiting counts; companies deleted since are left out. */
 export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
   await db.execute(sql`
     insert into ${companyVisits} (id_emp, day, counted, value, visitors)
@@ -39,7 +39,7 @@ const asRow = ({ idEmp, day, metric, value, visitors }: VisitCount) => ({
 interface Span {
   readonly idEmp: number;
   readonly from: string;
-  /** The first day that no longer belongs to it. */
+  /** Exclusive. */
   readonly until: string;
 }
 
@@ -87,7 +87,7 @@ export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<Le
     .having(sql`sum(${invitationDailyCounts.sent}) > 0`);
 }
 
-/** Sums the figures of sendings that were drawn in these months; null where each is too small to tell. */
+/** Sums the published numbers of campaigns in these months; null if all are too small. */
 export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<FiguresOfMonth[]> {
   const { figuresOn, reviewedFigure } = invitations;
   return db
@@ -107,7 +107,7 @@ export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<Fi
     .groupBy(sql`1`);
 }
 
-/** What is too old, and what was searched for by too few in a month that has passed. */
+/** Deletes old visits, and rare terms of the past. */
 export async function purgeVisits(
   db: Db,
   { before, month }: { readonly before: string; readonly month: string },

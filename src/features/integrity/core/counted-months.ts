@@ -1,22 +1,22 @@
 import type { Counted, CountOfDecisions, Replies, Reread, Waits } from './integrity.ts';
 
-/** Counted of one month, which is named by its first day. */
+/** Statistics of a month, named by its first day. */
 export type OfMonth<Figures> = Figures & { readonly month: string };
 
-/** Reviews that waited so many hours: whole ones, beyond two days those of whole days. */
+/** Reviews by waiting time in full hours; beyond two days in full days. */
 export interface CountOfWaits {
   readonly hours: number;
   readonly count: number;
 }
 
-/** What months are kept as, so that one that is over is counted once. */
+/** The stored form of months, so that past months are counted once. */
 export interface CountedMonths {
   readonly decisions: readonly CountOfDecisions[];
   readonly waits: readonly OfMonth<CountOfWaits>[];
   readonly replies: readonly OfMonth<Replies>[];
   readonly reported: readonly OfMonth<Reread>[];
   readonly appealed: readonly OfMonth<Reread>[];
-  /** Absent in what releases before this figure counted. */
+  /** Absent in data of earlier releases. */
   readonly reportedByVisitors?: readonly OfMonth<Reread>[];
 }
 
@@ -28,7 +28,7 @@ export const NOTHING_COUNTED: CountedMonths = {
   appealed: [],
 };
 
-/** Some months of what was kept, and those that were counted now. */
+/** Combines stored months with fresh ones. */
 export function joinedMonths(
   stored: CountedMonths,
   months: readonly string[],
@@ -73,7 +73,7 @@ const summedReread = (months: readonly Reread[]): Reread => ({
 function summedWaits(waits: readonly CountOfWaits[]): Waits {
   const sorted = waits.toSorted((a, b) => a.hours - b.hours);
   const count = summed(sorted, (row) => row.count);
-  /** A value between two that waited, as `percentile_cont` of PostgreSQL has it. */
+  /** Interpolates like `percentile_cont` of PostgreSQL. */
   const percentile = (share: number) => {
     const position = share * (count - 1);
     const [lower, upper] = [
@@ -87,7 +87,7 @@ function summedWaits(waits: readonly CountOfWaits[]): Waits {
     : { count, median: percentile(0.5), most: percentile(0.9) };
 }
 
-/** How long the review waited that so many waited less than. */
+/** Hours waited by the review at this rank (0 = shortest wait). */
 function waitAtRank(sorted: readonly CountOfWaits[], rank: number): number {
   let before = 0;
   for (const { hours, count } of sorted) {

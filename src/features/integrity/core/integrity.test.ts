@@ -29,8 +29,8 @@ const refused = (reason: CountOfDecisions['reason'], count: number, month = '202
   count,
 });
 
-describe('what is told of the review team', () => {
-  it('is what the log counts, by month and by reason', () => {
+describe('summarizeIntegrity', () => {
+  it('equals the log by month and reason', () => {
     const decisions = [
       published(20),
       refused('abuse', 6),
@@ -58,7 +58,7 @@ describe('what is told of the review team', () => {
     });
   });
 
-  it('joins a month of few decisions with the next', () => {
+  it('merges a month of few decisions with the next', () => {
     const { periods } = told([
       published(4),
       published(2, '2026-09-01'),
@@ -67,7 +67,7 @@ describe('what is told of the review team', () => {
     expect(periods).toEqual([{ from: '2026-08-01', to: '2026-10-01', count: 9 }]);
   });
 
-  it('tells rare reasons together, and never so that one could be subtracted', () => {
+  it('merges rare reasons so that none can be subtracted', () => {
     const many = published(50);
     const reasons = (...some: readonly CountOfDecisions[]) => told([many, ...some]).reasons;
     expect(
@@ -85,7 +85,7 @@ describe('what is told of the review team', () => {
     expect(reasons(refused('abuse', 9), refused('duplicate', 1))).toEqual([]);
   });
 
-  it('keeps back a kind of decision that was rare, and what it could be calculated from', () => {
+  it('hides a rare kind of decision, and all that would reveal it', () => {
     const {
       decided,
       published: some,
@@ -96,14 +96,14 @@ describe('what is told of the review team', () => {
     expect([decided, some, few, reasons, replies]).toEqual([34, null, null, [], null]);
   });
 
-  it('tells of answers only where those without one are not few either', () => {
+  it('publishes replies only if reviews without one are not few either', () => {
     const some = [published(40), refused('abuse', 5)];
     expect(told(some, WAITS, { published: 40, replied: 35 }).replies).not.toBeNull();
     expect(told(some, WAITS, { published: 40, replied: 36 }).replies).toBeNull();
     expect(told(some, WAITS, { published: 40, replied: 4 }).replies).toBeNull();
   });
 
-  it('tells of reports and appeals only where neither those that stayed nor those turned are few', () => {
+  it('publishes reports and appeals only if neither outcome is rare', () => {
     const of = (read: number, turned: number) => {
       const { reported, appealed } = told([published(1)], WAITS, REPLIES, { read, turned });
       expect(appealed).toEqual(reported);
@@ -114,7 +114,7 @@ describe('what is told of the review team', () => {
     expect(of(90, 4)).toBeNull();
   });
 
-  it('tells of reports by visitors alone only where neither they nor the others are few', () => {
+  it("publishes visitors' reports only if neither they nor the others are few", () => {
     const of = (all: [number, number], some: [number, number]) => {
       const [reread, visitors] = [all, some].map(([read, turned]) => ({ read, turned }));
       return told([published(1)], WAITS, REPLIES, reread, visitors).reportedByVisitors;
@@ -125,7 +125,7 @@ describe('what is told of the review team', () => {
     expect(of([16, 11], [11, 6])).toBeNull();
   });
 
-  it('says nothing of fewer than five', () => {
+  it('hides fewer than five', () => {
     const waits = { ...WAITS, count: 4 };
     expect(
       told([published(4)], waits, { published: 40, replied: 4 }, { read: 4, turned: 0 }),

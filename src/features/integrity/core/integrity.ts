@@ -2,20 +2,18 @@ import { reviewPeriods } from '#features/review/core/employer/review-periods.ts'
 import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import type { ReasonCode } from '#shared/core/domain/review.ts';
 
-/** Decisions of one kind in one month: published, or refused for one reason. */
+/** Decisions of one kind in a month: published, or rejected for one reason. */
 export interface CountOfDecisions {
-  /** Its first day. */
   readonly month: string;
-  /** Null when the review was published. */
+  /** The rejection reason; none for published reviews. */
   readonly reason: ReasonCode | null;
   readonly count: number;
 }
 
-/** How long reviews waited for their decision, in hours. */
 export interface Waits {
   readonly count: number;
   readonly median: number;
-  /** Nine of ten waited no longer. */
+  /** The 90th percentile. */
   readonly most: number;
 }
 
@@ -24,30 +22,30 @@ export interface Replies {
   readonly replied: number;
 }
 
-/** Decisions on reviews that were read again, as they were reported or their refusal was appealed. */
+/** Decisions on reviews reread after a report or an appeal. */
 export interface Reread {
   readonly read: number;
-  /** Decided the other way: what was public was taken down, what was refused published. */
+  /** Reversed decisions: published reviews removed, rejected ones published. */
   readonly turned: number;
 }
 
-/** What is told in public of the work of the review team; null stands for too few to tell. */
+/** The public report on moderation; small numbers are left out. */
 export interface Integrity {
   readonly decided: number | null;
   readonly published: number | null;
   readonly refused: number | null;
-  /** Months with few decisions stand together with the next. */
+  /** Periods with few decisions are merged with the next. */
   readonly periods: readonly {
     readonly from: string;
     readonly to: string;
     readonly count: number;
   }[];
-  /** The reasons by how often; those of too few refusals are counted together, without a reason. */
+  /** Reasons by frequency; rare ones are merged without a reason. */
   readonly reasons: readonly { readonly reason: ReasonCode | null; readonly count: number }[];
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
   readonly reported: Reread | null;
-  /** Decisions on reviews that only visitors without an account had reported. */
+  /** Decisions on reviews reported only by anonymous visitors. */
   readonly reportedByVisitors: Reread | null;
   readonly appealed: Reread | null;
 }
@@ -61,7 +59,7 @@ export interface Counted {
   readonly appealed: Reread;
 }
 
-/** No figure stands for fewer than `SMALLEST_GROUP` reviews, nor can one be subtracted from others. */
+/** No number covers fewer than `SMALLEST_GROUP` reviews, nor does a difference of numbers. */
 export function summarizeIntegrity(
   months: readonly string[],
   { decisions, waits, replies, reported, reportedByVisitors, appealed }: Counted,
@@ -117,7 +115,7 @@ function publicReasons(rejections: readonly CountOfDecisions[]): Integrity['reas
     .reduce((total, { count }) => total + count, 0);
   while (hiddenCount > 0 && hiddenCount < MIN_GROUP_SIZE)
     hiddenCount += visible.pop()?.count ?? MIN_GROUP_SIZE;
-  // All of them together would say no more than how many were refused.
+  // Merged reasons alone would only repeat the number of rejections.
   if (hiddenCount === 0 || visible.length === 0) return visible;
   return [...visible, { reason: null, count: hiddenCount }];
 }

@@ -13,7 +13,7 @@ import {
 import type { CountOfWaits, OfMonth } from '../core/counted-months.ts';
 import type { CountOfDecisions, Replies, Reread } from '../core/integrity.ts';
 
-/** First days of months, the second one no longer part of it. */
+/** Aligned to the calendar; `until` is exclusive. */
 export interface Span {
   readonly from: string;
   readonly until: string;
@@ -29,7 +29,7 @@ const decidedMonth = sql<string>`date_trunc('month', ${moderationLog.createdAt} 
 
 const ofNew = inArray(moderationLog.action, ['publish', 'refuse']);
 
-/** From the log, which loses no decision when a review is erased. */
+/** From the log, which keeps decisions of erased reviews. */
 export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecisions[]> {
   return db
     .select({
@@ -43,8 +43,8 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
 }
 
 /**
- * From when a review could be read: its writer may have proved the address only after sending it. Of one
- * that was changed since, only what was decided after the change.
+ * The wait starts when a review became readable: its writer may verify the email later. Edited
+ * reviews count only decisions after the edit.
  */
 export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits>[]> {
   const { createdAt } = moderationLog;
@@ -63,7 +63,7 @@ export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits
     .groupBy(sql`1`, sql`2`);
 }
 
-/** Decisions that left a review that was read again as it was, and those that did the opposite. */
+/** Counts reread reviews whose decision stayed or was reversed. */
 export async function rereadOf(
   db: Db,
   span: Span,
@@ -80,7 +80,7 @@ export async function rereadOf(
     .groupBy(sql`1`);
 }
 
-/** Decisions on reviews that visitors alone had reported, by the month of the decision. */
+/** Decisions on reviews reported by visitors only, by month of the decision. */
 export async function rereadForVisitors(db: Db, { from, until }: Span): Promise<OfMonth<Reread>[]> {
   const decided = db
     .select({
@@ -107,7 +107,7 @@ export async function rereadForVisitors(db: Db, { from, until }: Span): Promise<
     .groupBy(sql`1`);
 }
 
-/** The reviews published in those months that their company has answered by now. */
+/** Reviews published in the span with a reply by now. */
 export async function repliesTo(db: Db, { from, until }: Span): Promise<OfMonth<Replies>[]> {
   return db
     .select({

@@ -23,15 +23,18 @@ import {
 
 type Report = Integrity & { readonly from: string; readonly to: string };
 
-/** Counts of twelve months, found by the first of them. */
+/** Counts of twelve months, keyed by the first. */
 const storedMonths = nightlyStatsOf<CountedMonths>('integrity-months');
-/** Months whose reviews companies still answer; the others stay as they were counted. */
+/** Recent months still get replies; earlier ones are final. */
 const RECOUNTED_MONTHS = 2;
 
-/** Reports of the release before, until the first night of this one; goes with the next. */
+/** Reports of the previous release, until the first night; removed with the next. */
 const reportsBefore = nightlyStatsOf<Report>('integrity');
 
-/** The report as of last night, also before the first night of a month; empty before the first of all: no reader waits for a count. */
+/**
+ * The report of last night, also at the start of a month; empty before the first night. Readers
+ * never wait for a count.
+ */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   const months = lastYear(now);
   const monthsBefore = months.map(monthBefore);
@@ -53,14 +56,14 @@ export async function refreshIntegrity(db: Db, now: Date): Promise<void> {
     (await storedMonths.read(db, from)) ?? (await storedMonths.read(db, monthBefore(from)));
   const settled = stored ? months.slice(0, -RECOUNTED_MONTHS) : [];
   let counts = joinedMonths(stored ?? NOTHING_COUNTED, settled, NOTHING_COUNTED);
-  // A month at a time, which is what a statement has time for.
+  // One month a statement, to stay within its timeout.
   for (const month of months.slice(settled.length)) {
     counts = joinedMonths(counts, months, await countMonths(db, [month]));
   }
   await storedMonths.replace(db, [[from, counts]]);
 }
 
-/** The last twelve whole months: a figure that grew by the hour would tell when a review came. */
+/** The last twelve complete months: hourly growth would reveal when a review came. */
 const lastYear = (now: Date) => completedMonths(now, 'year');
 
 const firstOf = (months: readonly string[]) => months[0] ?? '';

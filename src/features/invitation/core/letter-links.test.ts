@@ -12,7 +12,7 @@ it.each([
   '(hr@phupha.co.th),',
   'เขียนได้ทั้งเรื่องที่ดีและเรื่องที่ไม่ดี 1.5 ชั่วโมง',
   'Node.js and .NET',
-])('stays as it is: %s', (letter) => {
+])('preserves the link: %s', (letter) => {
   expect(read(letter)).toEqual({ text: letter, hasForeign: false });
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['https:evil.com', 'evil[.]com'],
   ['evil.tk', 'evil[.]tk'],
   ['http://192.168.1.1/a', '192[.]168[.]1[.]1/a'],
-])('is shown as text: %s', (letter, text) => {
+])('shows the link as text: %s', (letter, text) => {
   expect(read(letter)).toEqual({ text, hasForeign: true });
 });

@@ -1,14 +1,14 @@
 import { holdsSite } from '#shared/core/text/link/holds-link.ts';
 
 const MAIL_ADDRESS = /^[^\s@/,;|]+@[\p{L}\p{M}\p{N}.-]+$/u;
-/** Programs differ in where the host ends before one of these. */
+/** Mail programs differ in where they end a host before these characters. */
 const MISREAD_HOST = /[\\@]/;
 const ENDS_A_SENTENCE = new Set([...')]}>"\'”’.,;:!?']);
 const BEGINS_A_WORD = new Set([...'([{<"\'“‘']);
 
 /**
- * Letters lead to the sites named here alone: mail programs make links of bare words, so every other site
- * is written in a way that none of them does.
+ * Limits links to the given hosts: mail programs turn bare words into links, so every other site is
+ * written in a form that none of them links.
  */
 export function withoutForeignLinks(
   emailText: string,
@@ -33,7 +33,7 @@ export function linkedHost(word: string, hosts: readonly string[]): boolean {
   return hosts.includes(new URL(url).hostname.replace(/^www\./, ''));
 }
 
-/** What stands around an address in a sentence. */
+/** Removes the punctuation around a URL in a sentence. */
 function withoutMarks(word: string): string {
   let [start, end] = [0, word.length];
   while (start < end && BEGINS_A_WORD.has(word.charAt(start))) start += 1;

@@ -8,13 +8,13 @@ const read = (change: Partial<typeof blank>) => z.safeParse(schema, { ...blank, 
 const refusals = (change: Partial<typeof blank>) =>
   read(change).error?.issues.map(({ message }) => message) ?? [];
 
-describe('links in a letter', () => {
+describe('links in an invitation email', () => {
   it.each([
     'อ่านเพิ่มที่ https://www.example.com/careers',
     '(https://example.com/a?b=c).',
     'เวลา 9:30 น. HR:ฝ่ายบุคคล agoda.com',
     '',
-  ])('pass: %s', (text) => {
+  ])('are allowed: %s', (text) => {
     expect(hasOnlySecureLinks(text)).toBe(true);
   });
 
@@ -29,18 +29,18 @@ describe('links in a letter', () => {
     'javascript:alert(1)',
     'JavaScript:alert(1)',
     'https://example.com และ http://evil.example',
-  ])('are refused: %s', (text) => {
+  ])('are rejected: %s', (text) => {
     expect(hasOnlySecureLinks(text)).toBe(false);
     expect(refusals({ text })).toEqual(['linksHttps']);
   });
 });
 
-it('a subject is one line without what cannot be seen', () => {
+it('reduces a subject to one line of visible characters', () => {
   const { data } = read({ subject: ' Hello\r\nBcc: all@example.com\u2028\u202ex\u0000 ' });
   expect(data?.subject).toBe('Hello Bcc: all@example.com x');
 });
 
-it('subject and text have their caps, and a finished letter has both', () => {
+it('limits subject and text, and requires both on completion', () => {
   const { subject, text } = MAX_INVITATION_EMAIL_LENGTH;
   expect(refusals({ subject: 'x'.repeat(subject), text: 'x'.repeat(text) })).toEqual([]);
   expect(refusals({ subject: 'x'.repeat(subject + 1) })).toEqual(['tooLong']);

@@ -5,7 +5,7 @@ import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { MAX_INVITATION_EMAIL_LENGTH } from './longest-letter.ts';
 
-/** What a mail program makes a link of, whatever the mail itself says; letters have at most 4,000 characters. */
+/** Matches what e-mail programs turn into links; texts of invitations have at most 4,000 characters. */
 const LINK_PATTERN = /(?:\b[a-z][a-z0-9+.-]{0,20}:\/\/|\b(?:javascript|vbscript):|\bwww\.)\S*/gi;
 const ENDS_A_SENTENCE = /(?<![)\]}>"'”’.,;:!?])[)\]}>"'”’.,;:!?]+$/;
 
@@ -15,7 +15,7 @@ export function hasOnlySecureLinks(emailText: string): boolean {
 }
 
 export const emailTextFields = {
-  /** A line break would begin another header. */
+  /** A line break would start another mail header. */
   subject: text(MAX_INVITATION_EMAIL_LENGTH.subject).check(
     z.overwrite((subject) => subject.replaceAll(/\s+/g, ' ')),
   ),
@@ -27,7 +27,7 @@ const invitationEmail = z.object({
   layoutLang: z.enum(LOCALES),
 });
 
-/** The invitation to write a review: edited like a section of the page, and no part of it. */
+/** The invitation e-mail, edited like a section of the company page without being one. */
 export const invitationEmailSection = defineSection({
   name: 'letter',
   step: 'send-email',

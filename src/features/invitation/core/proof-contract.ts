@@ -19,12 +19,12 @@ export const PROOF_ERRORS = {
   ...INVITE_ERRORS,
   ...defineErrors('invitation:invite.refusals.', {
     proof_taken: 409,
-    /** So few were invited that the label would name who wrote. */
+    /** So few people were invited that the label would identify the writer. */
     proof_too_few: 409,
-    /** The key of this year is made by night, and was not yet. */
+    /** A nightly job makes the key of the year and has not done so yet. */
     proof_key_pending: 409,
     proof_key_old: 409,
-    /** Made under another SESSION_SECRET: nothing is signed until the operator removes it. */
+    /** The key was encrypted under another SESSION_SECRET: an operator must remove it. */
     proof_key_sealed: 409,
   }),
 };
@@ -75,7 +75,7 @@ export const issueProofEndpoint = defineEndpoint({
   params: inviteParams,
   body: z.object({
     year: integerBetween(2000, 9999),
-    /** 256 bytes, base64url. */
+    /** An RSA-2048 blinded message in base64url. */
     blinded: z.string().check(z.length(SIGNATURE_LENGTH, { abort: true }), z.regex(/^[\w-]+$/)),
   }),
   data: z.object({ blindSignature: z.string() }),

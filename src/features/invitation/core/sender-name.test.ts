@@ -76,7 +76,7 @@ it.each([
   'การไฟฟ้า',
   'ศาลแรงงาน',
   'กรมสวัสดิการและคุ้มครองแรงงาน',
-])('is refused as a sender: %s', (name) => expect(isReservedSender(name, company)).toBe(true));
+])('rejects the sender: %s', (name) => expect(isReservedSender(name, company)).toBe(true));
 
 it.each([
   'ภูผา',
@@ -100,21 +100,21 @@ it.each([
   'Kasikorn Jaidee',
   'IT Manager Som',
   'Microsiri',
-])('may send: %s', (name) => expect(isReservedSender(name, company)).toBe(false));
+])('allows the sender: %s', (name) => expect(isReservedSender(name, company)).toBe(false));
 
-it('a bank may send under its name', () => {
+it('allows a bank under its own name', () => {
   const bank = { companyNameTh: 'ธนาคารภูผา จำกัด (มหาชน)', companyNameEn: 'Phupha Bank' };
   expect(isReservedSender('ธนาคารภูผา', bank)).toBe(false);
   expect(isReservedSender('ธนาคาร ภูผา', bank)).toBe(false);
   expect(isReservedSender('กรมสรรพากร', bank)).toBe(true);
 });
 
-it('the company’s own name may hold such a word', () => {
+it('allows reserved words in the company’s own name', () => {
   expect(isReservedSender('Thai Security Guard', guards)).toBe(false);
   expect(isReservedSender('Security', guards)).toBe(true);
 });
 
-it('knows the company in a sender’s name', () => {
+it('finds the company in a sender’s name', () => {
   expect(namesCompany('Somchai, Phupha', company)).toBe(true);
   expect(namesCompany('ภูผา', company)).toBe(true);
   expect(namesCompany('Somchai', company)).toBe(false);
@@ -126,7 +126,7 @@ it.each([
   ['Somchai', 'th', 'Somchai (ภูผา)'],
   ['Somchai, Phupha', 'th', 'Somchai, Phupha'],
   ['', 'en', 'Phupha'],
-] as const)('reads the sender %j in the %s layout as %s', (name, layoutLang, expected) => {
+] as const)('displays the sender %j in the %s layout as %s', (name, layoutLang, expected) => {
   const named = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
   expect(displaySenderName(name, named, companyName(named, layoutLang).text)).toBe(expected);
 });

@@ -1,13 +1,12 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { foldName, foldText } from '#shared/core/company/fold-name.ts';
 
-/** Ours, however they are spaced and spelt, also in Thai. */
+/** Names of the platform in any spacing and spelling, also in Thai. */
 const PLATFORM =
   /[yu](?:ou|uo)s(?:ay|ya)|hrsay|brandsdna|ยู[เแ][ซชส](?:ย|ห|ทีม|$)|[เแ][อฮ]ชอาร[เแ][ซชส]ย|reviews?team|ทีม(?:งาน)?(?:ตรวจ)?รีวิว/;
-/** Words of a mail that wants a password. */
 const SECURITY =
   /(?:^| )(?:secured?|verify|verified|otp|2fa|fraud|dpo|pdpc)(?: |$)|security|passwords?|passcode|verification|phishing|help ?desk|(?:^| )(?:it|accounts?|technical|system) ?(?:support|alerts?|administrators?|teams?)(?: |$)|data protection|trust and safety|log ?in(?: |$)|sign ?in(?: |$)|(?:no|do not|donot) ?reply|postmaster|webmaster|hostmaster|mailer ?daemon|ความ(?:มันคง)?ปลอดภัย|ยืนยัน(?:ตัวตน|บัญชี|อีเมล)|กูคืนบัญชี|บัญชีถูก|รหัสผาน|พาสเวิรด|ลอกอิน|เขาสูระบบ|ผูดูแลระบบ|ซีเคียวริตี|แจงเตือนบัญชี|ปองกันการทุจริต|(?:ฝาย|แผนก|ทีม) ?(?:ไอที|คอมพิวเตอร|it(?: |$))|แอดมินระบบ|บัญชีของ(?:คุณ|ทาน)|(?:^| )(?:it|mail|email|web|network|system) ?(?:admin|dept|department|service desk)|service ?desk|(?:เปลียน|แจง|ขอ|รีเซต)รหัส/;
-/** Senders whom everybody follows without a second look. */
+/** Senders that people trust without checking. */
 const AUTHORITIES: readonly RegExp[] = [
   /google|gmail|microsoft|office ?365|outlook|facebook|whatsapp|instagram|paypal|docusign|dropbox|netflix|shopee/,
   /lazada|true ?money|promptpay|apple ?(?:id|support|pay)|icloud|fedex|kbank|(?:^| )(?:dhl|scb|pdpa)(?: |$)|^(?:line|meta|apple)$/,
@@ -18,7 +17,7 @@ const AUTHORITIES: readonly RegExp[] = [
 ];
 const MIN_NAME_LENGTH = 3;
 
-/** Signs that look like Latin letters. */
+/** Look-alikes of Latin letters. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/[аɑαᴀ@4]/gu, 'a'],
   [/[еᴇ3]/gu, 'e'],
@@ -41,7 +40,10 @@ const asLatin = (text: string): string =>
 const foldedCompanyNames = ({ companyNameTh, companyNameEn }: CompanyName): readonly string[] =>
   [companyNameTh, companyNameEn].map(foldName).filter((name) => name.length >= MIN_NAME_LENGTH);
 
-/** Whether a sender would pass for the platform or its security; the company's own name may hold such words. */
+/**
+ * True when a sender name imitates the platform, its security or an authority; words of the
+ * company's own name are allowed.
+ */
 export function isReservedSender(senderName: string, company: CompanyName): boolean {
   const latin = foldText(asLatin(senderName));
   const spellings = [
@@ -67,13 +69,15 @@ export function isReservedSender(senderName: string, company: CompanyName): bool
   });
 }
 
-/** A sender that does not name the company is a person, or a product, of it. */
+/** A sender name without the company name is a person or product of the company. */
 export function namesCompany(senderName: string, company: CompanyName): boolean {
   const name = foldText(senderName);
   return foldedCompanyNames(company).some((companyName) => name.includes(companyName));
 }
 
-/** The sender's name in front of our own address: always as somebody of the company, which the letter calls `own`. */
+/**
+ * The displayed sender name in front of the platform's address always contains the company name.
+ */
 export function displaySenderName(name: string, company: CompanyName, companyName: string): string {
   if (name === '') return companyName;
   return namesCompany(name, company) ? name : `${name} (${companyName})`;

@@ -26,7 +26,7 @@ import { CAMPAIGN_LIMITS } from './sending-settings.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_ANNOUNCED_RECIPIENTS = 1_000_000;
-/** Parts are as many as 256 kB ask for. */
+/** Enough parts for the largest list in requests of 256 kB. */
 const MAX_PARTS = 50;
 export const CAMPAIGNS_PAGE_SIZE = 20;
 export const RECIPIENTS_PAGE_SIZE = 50;
@@ -54,10 +54,13 @@ const employerRead = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIM
 const campaignParams = z.object({ idInvitation: z.uuid() });
 const count = z.int();
 const instant = z.nullable(z.string());
-/** With noise and rounded to fives, once its links have ended; null is fewer than ten, or none to tell. */
+/**
+ * Count with noise, rounded to fives, after the links have ended; null: fewer than ten, or not
+ * published.
+ */
 const figure = z.nullable(z.int());
 
-/** A list in parts of at most 1,000 recipients and 256 kB; each may come again. */
+/** A list in parts of at most 1,000 recipients and 256 kB; each part may be repeated. */
 export const sendPartEndpoint = defineEndpoint({
   ...employerAction,
   ...SEND_PART,
@@ -65,11 +68,10 @@ export const sendPartEndpoint = defineEndpoint({
   budget: { bytes: 256 * 1024 },
   body: z
     .object({
-      /** Chosen by whoever sends, the same in all parts. */
+      /** Chosen by the client; the same in all parts. */
       idInvitation: z.uuid(),
       part: integerBetween(1, MAX_PARTS),
       parts: integerBetween(1, MAX_PARTS),
-      /** Recipients of all parts together. */
       size: integerBetween(1, MAX_ANNOUNCED_RECIPIENTS),
       ...emailFields,
       recipients: listOf(recipientFields, CAMPAIGN_LIMITS.recipientsPerPart).check(
@@ -83,13 +85,11 @@ export const sendPartEndpoint = defineEndpoint({
   data: z.object({
     idInvitation: z.uuid(),
     state: z.enum(CAMPAIGN_STATES),
-    /** Recipients that have arrived, each address once. */
     received: count,
-    /** Recipients to whom a letter leaves. */
     letters: count,
-    /** Recipients left out since the company asked them lately. */
+    /** Recipients left out because the company invited them recently. */
     askedLately: count,
-    /** Recipients that get no letter, whatever the reason; null below five. */
+    /** Recipients without e-mail for any reason; null: fewer than five. */
     leftOut: z.nullable(count),
     days: count,
   }),
@@ -117,10 +117,9 @@ export const planEndpoint = defineEndpoint({
   }),
   data: z.object({
     days: count,
-    /** How many leave today. */
     today: count,
     perDay: count,
-    /** None leaves before a night has made the key that signs the labels. */
+    /** No e-mail leaves before the nightly job has made the key that signs labels. */
     isKeyPending: z.boolean(),
     mostRecipients: count,
   }),
@@ -130,7 +129,6 @@ export type PlanQuery = z.output<typeof planEndpoint.query & {}>;
 const campaign = z.object({
   idInvitation: z.uuid(),
   state: z.enum(CAMPAIGN_STATES),
-  /** Why it is stopped, or paused by nobody's press. */
   stoppedFor: z.nullable(z.enum(SUSPENSION_REASONS)),
   lang: z.enum(LOCALES),
   layoutLang: z.enum(LOCALES),
@@ -142,15 +140,15 @@ const campaign = z.object({
   sent: count,
   reminded: count,
   bounced: count,
-  /** Null below five. */
+  /** Null: fewer than five. */
   notSent: z.nullable(count),
   createdAt: z.string(),
   startedAt: instant,
   finishedAt: instant,
   remindedAt: instant,
-  /** From when on it may be sent once more as a reminder; null when it may not. */
+  /** The earliest time of a reminder; null: no reminder is possible. */
   remindFrom: instant,
-  /** It came back too often, and the company may say once that the list is its own people. */
+  /** Too many e-mails bounced, and the company may confirm once that the list is its own people. */
   mayConfirm: z.boolean(),
 });
 export type Campaign = z.output<typeof campaign>;
@@ -158,10 +156,8 @@ export type Campaign = z.output<typeof campaign>;
 const day = unlessEmpty(z.optional(z.iso.date('dateRequired')));
 
 export const campaignsQuery = z.object({
-  /** Days in Thailand on which sendings began. */
   from: day,
   to: day,
-  /** Part of the sender's name or address. */
   sender: unlessEmpty(z.optional(textField(100))),
   lang: unlessEmpty(z.optional(z.enum(LOCALES))),
   state: unlessEmpty(z.optional(z.enum(CAMPAIGN_STATES))),
@@ -180,9 +176,8 @@ export const campaignsEndpoint = defineEndpoint({
 
 const campaignDetail = z.extend(campaign, {
   content: z.string(),
-  /** On how many days, today being the first, the letters leave that still wait; 0 when none does. */
+  /** Days, counted from today, until the queued e-mails have left; 0: none is queued. */
   days: count,
-  /** None leaves before a night has made the key that signs the labels. */
   isKeyPending: z.boolean(),
   figures: z.enum(FIGURE_STATES),
   opened: figure,
@@ -209,7 +204,7 @@ export const recipientsQuery = z.object({
 export type RecipientsQuery = z.output<typeof recipientsQuery>;
 
 const campaignRecipient = z.object({
-  /** Masked for users who may not send; null once it was forgotten. */
+  /** Masked for users who may not send; null after erasure. */
   email: z.nullable(z.string()),
   name: z.string(),
   status: z.enum(RECIPIENT_STATUSES),

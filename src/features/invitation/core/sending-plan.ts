@@ -1,24 +1,21 @@
 import { CAMPAIGN_LIMITS } from './sending-settings.ts';
 
 export interface Quota {
-  /** The key that signs labels is made by night; letters wait for it. */
+  /** A nightly job makes the key that signs labels; e-mails wait for it. */
   readonly hasKey: boolean;
-  /** Letters a company may send a day. */
   readonly perDay: number;
   readonly usedToday: number;
   readonly sender: {
-    /** Days before today on which letters of this sender left. */
     readonly days: number;
     readonly usedToday: number;
   };
 }
 
-/** A mail system trusts a new sender only slowly. */
+/** Warm-up: mail systems trust a new sender only gradually. */
 function shareOf(senderDays: number, perDay: number): number {
   return Math.ceil(perDay * (CAMPAIGN_LIMITS.warmUpShares[senderDays] ?? 1));
 }
 
-/** How many letters may still leave today. */
 export function remainingToday({ hasKey, perDay, usedToday, sender }: Quota): number {
   if (!hasKey) return 0;
   const ofSender = shareOf(sender.days, perDay) - sender.usedToday;
@@ -26,13 +23,12 @@ export function remainingToday({ hasKey, perDay, usedToday, sender }: Quota): nu
 }
 
 export interface CampaignPlan {
-  /** Days on which letters leave or wait for their turn, today being the first. */
+  /** Days, counted from today, until the e-mails have left. */
   readonly days: number;
-  /** The number of these letters that leave today. */
   readonly today: number;
 }
 
-/** When letters leave that stand behind others of the same company. */
+/** When e-mails leave that are queued behind others of the same company. */
 export function planDelivery(emailCount: number, emailsAhead: number, quota: Quota): CampaignPlan {
   const first = remainingToday(quota);
   const senderDays = quota.sender.days - (quota.hasKey ? 0 : 1);

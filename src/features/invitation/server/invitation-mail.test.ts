@@ -34,11 +34,11 @@ const PAYLOADS = [
   '{children: <b>x</b>}',
 ];
 
-it.each(PAYLOADS)('words of an employer stay words: %s', async (payload) => {
+it.each(PAYLOADS)('quotes the employer’s text as plain text: %s', async (payload) => {
   for (const layout of LOCALES) {
     const named = { ...company, companyNameTh: payload, companyNameEn: payload };
     const { page } = await mailWith(payload, layout, named);
-    // A site of others is shown as text, which one more line says.
+    // A link to another site is shown as text, with one more line of explanation.
     const shown = payload.replace('https://evil.example', 'evil[.]example');
     const plain = (await mailWith(shown === payload ? 'x' : 'evil.com', layout)).page;
     expect(page.querySelector('.mail-quote')?.textContent).toBe(shown);
@@ -47,7 +47,7 @@ it.each(PAYLOADS)('words of an employer stay words: %s', async (payload) => {
   }
 });
 
-it('everything around them is in the language of the layout, and a letter to look at invites nobody', async () => {
+it('renders all fixed texts in the layout language, and a preview invites no one', async () => {
   const [thai, english] = [await mailWith('ข้อความ', 'th'), await mailWith('ข้อความ', 'en')];
   expect(thai.plain).toContain('https://yousay.example/invite/example');
   expect(english.plain).toContain('https://yousay.example/en/invite/example');
@@ -55,12 +55,12 @@ it('everything around them is in the language of the layout, and a letter to loo
   for (const { plain } of [thai, english]) expect(plain).toContain('ข้อความ');
 });
 
-it('a letter keeps its lines in the part of text too', async () => {
+it('preserves line breaks in the plain text part', async () => {
   const { plain } = await mailWith('สวัสดี\n\nบรรทัดที่สอง\nบรรทัดที่สาม', 'th');
   expect(plain).toContain('\n\nสวัสดี\n\nบรรทัดที่สอง\nบรรทัดที่สาม\n\n');
 });
 
-/** What no company can leave out. */
+/** The mandatory texts. */
 const LOCKED = {
   th: [
     'ภูผา ให้อีเมลของคุณแก่เรา',
@@ -82,32 +82,32 @@ const LOCKED = {
   ],
 };
 
+it.each(LOCALES)('contains the mandatory texts in %s, in HTML and plain text', async (layout) => {
+  const { page, plain } = await mailWith('x', layout);
+  const shown = page.body.textContent ?? '';
+  for (const words of LOCKED[layout]) {
+    expect(shown).toContain(words);
+    expect(plain.replaceAll(/\s+/g, ' ')).toContain(words);
+  }
+});
+
 it.each(LOCALES)(
-  'says in %s, as page and as text, what no company can leave out',
+  'stays below Gmail’s clipping limit with a text of maximum length in %s',
   async (layout) => {
-    const { page, plain } = await mailWith('x', layout);
-    const shown = page.body.textContent ?? '';
-    for (const words of LOCKED[layout]) {
-      expect(shown).toContain(words);
-      expect(plain.replaceAll(/\s+/g, ' ')).toContain(words);
-    }
+    const { subject, text } = MAX_INVITATION_EMAIL_LENGTH;
+    const names = { idEmp: 7, companyNameTh: 'ก'.repeat(200), companyNameEn: 'ก'.repeat(200) };
+    const letter = {
+      subject: 'ก'.repeat(subject),
+      text: '<ก&\n'.repeat(text / 4),
+      layoutLang: layout,
+    };
+    const tokens = { invite: 'x'.repeat(38), unsubscribe: 'x'.repeat(64) };
+    const { html } = await renderMail(composeInvitation(letter, names, { tokens }).body);
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
   },
 );
 
-it.each(LOCALES)('the longest letter is shorter than what Gmail clips in %s', async (layout) => {
-  const { subject, text } = MAX_INVITATION_EMAIL_LENGTH;
-  const names = { idEmp: 7, companyNameTh: 'ก'.repeat(200), companyNameEn: 'ก'.repeat(200) };
-  const letter = {
-    subject: 'ก'.repeat(subject),
-    text: '<ก&\n'.repeat(text / 4),
-    layoutLang: layout,
-  };
-  const tokens = { invite: 'x'.repeat(38), unsubscribe: 'x'.repeat(64) };
-  const { html } = await renderMail(composeInvitation(letter, names, { tokens }).body);
-  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
-});
-
-it('shows sites that are not the company’s as text, and says so', async () => {
+it('shows links to other sites as text and explains it', async () => {
   const text = 'See https://phupha.co.th/a or https://evil.com/b';
   const at = async (website: string | null) => {
     const letter = { subject: 'evil.com', text, layoutLang: 'en' } as const;
@@ -121,7 +121,7 @@ it('shows sites that are not the company’s as text, and says so', async () => 
   expect(await at(null)).toContain('phupha[.]co[.]th/a');
 });
 
-it('names every sender as somebody of the company', () => {
+it('shows every sender as a member of the company', () => {
   expect(senderOf('Somchai', 'en', company)).toBe('Somchai (Phupha) via YouSay');
   expect(senderOf('Phupha HR', 'en', company)).toBe('Phupha HR via YouSay');
 });

@@ -10,7 +10,6 @@ import { withoutForeignLinks } from '../core/letter-links.ts';
 import { displaySenderName } from '../core/sender-name.ts';
 import { linkedHosts } from './verified-site.ts';
 
-/** What the links of a letter carry. */
 export interface InvitationTokens {
   readonly invite: string;
   readonly unsubscribe: string;
@@ -20,14 +19,13 @@ const EXAMPLE: InvitationTokens = { invite: EXAMPLE_TOKEN, unsubscribe: EXAMPLE_
 
 interface InvitationOptions {
   readonly tokens?: InvitationTokens;
-  /** The host that the sender's proved address speaks for; links lead there and to us alone. */
+  /** The host of the company's verified site; links lead there and to the platform alone. */
   readonly website?: string | null;
   readonly greeting?: string;
 }
 
 const HAS_TITLE = /^(?:คุณ|นาย|นาง|น\.ส\.|ดร\.)/;
 
-/** First line of a letter to somebody whose name the company gave with the address. */
 export function greetingOf(name: string, layoutLang: InvitationEmail['layoutLang']): string {
   const t = translator(layoutLang);
   return HAS_TITLE.test(name)
@@ -36,8 +34,8 @@ export function greetingOf(name: string, layoutLang: InvitationEmail['layoutLang
 }
 
 /**
- * The company's words are quoted as text, without markup and links; around them stand ours, which it cannot
- * change. A letter that is only looked at has links that only show where they lead.
+ * Quotes the company's text without markup and links, between fixed texts that it cannot change.
+ * Previews have example links.
  */
 export function composeInvitation(
   email: InvitationEmail,

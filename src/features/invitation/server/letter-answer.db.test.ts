@@ -5,15 +5,12 @@ import { previewInvitation } from './letter-answer.ts';
 it.each([
   ['th', 'เรียน คุณสมชาย'],
   ['en', 'Dear Somchai,'],
-] as const)(
-  'a letter that is looked at in %s begins with a name, or without',
-  async (layoutLang, greeting) => {
-    const session = await sessionOf(await employerWithPassword());
-    const shown = async (isNamed: boolean) =>
-      (await previewInvitation(session, { lang: 'th', layoutLang, isNamed })).text();
-    const named = await shown(true);
-    expect(named).toContain(greeting);
-    expect(named.indexOf(greeting)).toBeLessThan(named.lastIndexOf('mail-quote'));
-    expect(await shown(false)).not.toContain(greeting);
-  },
-);
+] as const)('previews an email in %s with and without a name', async (layoutLang, greeting) => {
+  const session = await sessionOf(await employerWithPassword());
+  const shown = async (isNamed: boolean) =>
+    (await previewInvitation(session, { lang: 'th', layoutLang, isNamed })).text();
+  const named = await shown(true);
+  expect(named).toContain(greeting);
+  expect(named.indexOf(greeting)).toBeLessThan(named.lastIndexOf('mail-quote'));
+  expect(await shown(false)).not.toContain(greeting);
+});

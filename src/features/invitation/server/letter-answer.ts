@@ -7,7 +7,7 @@ import { loadInvitationDraft } from './letter-draft.ts';
 import { websiteOf } from './sending/intake-queries.ts';
 import { verifiedSite } from './verified-site.ts';
 
-/** Mails carry their looks in themselves, and nothing else: no script, no form, no picture of others. */
+/** Mails contain their styles, and neither scripts, forms nor external pictures. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -20,18 +20,16 @@ const POLICY = [
 interface PreviewOptions {
   readonly lang: Locale;
   readonly layoutLang: Locale;
-  /** The letter greets a recipient whose name the list gives. */
   readonly isNamed: boolean;
 }
 
-/** The mail as the recipient would see it, in either layout. */
 export async function previewInvitation(
   { email, ...company }: NamedCompany & { readonly email: string },
   { lang, layoutLang, isNamed }: PreviewOptions,
 ): Promise<Response> {
   const { items } = await loadInvitationDraft(db, { idEmp: company.idEmp, lang }, company);
   const invitationEmail = { ...(items[0]?.content as InvitationEmail), layoutLang };
-  // Rendering mails is the heaviest thing a page of ours imports.
+  // Loaded on demand: rendering mails is the page's heaviest import.
   const [{ composeInvitation, greetingOf }, { renderMail }] = await Promise.all([
     import('./invitation-mail.tsx'),
     import('#shared/server/mail/render-mail.ts'),

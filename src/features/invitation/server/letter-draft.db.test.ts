@@ -24,7 +24,7 @@ async function save(
 }
 const textOf = async (lang: Locale) => (await at(lang)).items[0]?.content['text'];
 
-it('begins with words in its language that name the company', async () => {
+it('starts with a suggested text in its language that names the company', async () => {
   const [thai, english] = [await at('th'), await at('en')];
   expect([thai.revision, thai.savedAt]).toEqual([0, null]);
   expect(thai.items[0]?.content).toMatchObject({
@@ -37,14 +37,14 @@ it('begins with words in its language that name the company', async () => {
   });
 });
 
-it('is kept for each language by itself', async () => {
+it('is stored separately for each language', async () => {
   expect(await save('ข้อความ')).toMatchObject({ ok: true, value: { revision: 1 } });
   expect(await save('Words', { lang: 'en' })).toMatchObject({ ok: true, value: { revision: 1 } });
   expect(await save('ข้อความใหม่', { revision: 1 })).toMatchObject({ value: { revision: 2 } });
   expect([await textOf('th'), await textOf('en')]).toEqual(['ข้อความใหม่', 'Words']);
 });
 
-it('never writes over a revision that was not seen, and answers the same save twice alike', async () => {
+it('never overwrites an unseen revision, and repeats the response of the same save', async () => {
   const first = await save('หนึ่ง');
   expect(await save('หนึ่ง')).toEqual(first);
   expect(await save('สอง')).toEqual({ ok: false, code: 'conflict' });
@@ -52,14 +52,14 @@ it('never writes over a revision that was not seen, and answers the same save tw
   expect(await textOf('th')).toBe('หนึ่ง');
 });
 
-it('lets one of many first saves at once through', async () => {
+it('accepts one of several concurrent first saves', async () => {
   const texts = Array.from({ length: 12 }, (_, index) => `ฉบับที่ ${index}`);
   const saves = await Promise.all(texts.map((text) => save(text)));
   expect(saves.filter(({ ok }) => ok)).toHaveLength(1);
   expect((await at('th')).revision).toBe(1);
 });
 
-it('refuses what is malformed, and what is missing once it is to be finished', async () => {
+it('rejects invalid content, and missing content on completion', async () => {
   expect(await save('http://evil.example')).toMatchObject({ code: 'invalid_fields' });
   expect(await save('', { subject: '' })).toMatchObject({ ok: true });
   const { items } = await at('th');
@@ -80,7 +80,7 @@ it('refuses what is malformed, and what is missing once it is to be finished', a
   });
 });
 
-it('is shown in either layout as a document that can do nothing', async () => {
+it('is previewed in either layout as an inert document', async () => {
   await save('สวัสดี <script>alert(1)</script>');
   for (const layout of ['th', 'en'] as const) {
     const answer = await previewInvitation(

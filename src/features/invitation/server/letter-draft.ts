@@ -15,14 +15,13 @@ import {
   writeInvitationDraft,
 } from './letter-queries.ts';
 
-/** There is one letter in each language, so its one item always has the same name. */
+/** Each language has one draft, so its single item always has the same id. */
 const ID_ITEM = '00000000-0000-4000-8000-000000000000';
 
 const itemsOf = (content: InvitationEmail): Item[] => [
   { idItem: ID_ITEM, parent: null, kind: 'letter', content: { ...content } },
 ];
 
-/** Reads the letter as it was saved; before that, words to begin with. */
 export async function loadInvitationDraft(
   db: Db,
   key: InvitationDraftKey,
@@ -52,7 +51,6 @@ function suggestEmail(lang: Locale, company: CompanyName): InvitationEmail {
 
 export interface InvitationDraftEdit extends InvitationDraftKey {
   readonly idUser: number;
-  /** The revision the letter was edited from. */
   readonly revision: number;
   readonly items: readonly Item[];
   readonly finish: boolean;
@@ -63,7 +61,7 @@ type Saved = Result<
   'conflict' | 'invalid_fields'
 >;
 
-/** It never writes over what the caller has not seen; the same save once more is answered like the first. */
+/** Never overwrites a newer revision; a repeated save returns the same result as the first. */
 export async function saveInvitationDraft(db: Db, edit: InvitationDraftEdit): Promise<Saved> {
   const { items, errors } = checkItems(invitationEmailSection, edit.items);
   const missing = edit.finish ? missingIn(invitationEmailSection, items) : {};

@@ -23,7 +23,7 @@ export async function findInvitationDraft(db: Db, key: InvitationDraftKey) {
   return row ?? null;
 }
 
-/** Writes over this revision and no other, 0 being none; null when another one stands there. */
+/** Overwrites this revision alone, 0 for a new draft; null when the stored revision differs. */
 export async function writeInvitationDraft(
   db: Db,
   { idEmp, lang }: InvitationDraftKey,

@@ -17,24 +17,24 @@ beforeEach(() => {
 const id = randomUUID();
 const stop = { emailHash: hashEmail('somebody@example.com'), idEmp: 7 };
 
-it('a mailbox is the same however its address is written', () => {
+it('hashes an address equally in any spelling', () => {
   expect(hashEmail('Some.Body+x@Gmail.com')).toBe(hashEmail('somebody@gmail.com'));
   expect(hashEmail('some.body@example.com')).not.toBe(stop.emailHash);
 });
 
-it('each token says what it was made for', () => {
+it('a token holds what it was made for', () => {
   expect(readInviteToken(inviteToken(id))).toBe(id);
   expect(readBounceToken(bounceToken(id).toUpperCase())).toBe(id);
   expect(readUnsubscribeToken(unsubscribeToken(stop))).toEqual(stop);
 });
 
-describe('what this server has not made is no token', () => {
+describe('rejects tokens of other origin', () => {
   const readers = [readInviteToken, readBounceToken, readUnsubscribeToken];
   it.each(['', 'x', '../../etc', 'A'.repeat(400), id])('%s', (token) => {
     expect(readers.map((read) => read(token))).toEqual([null, null, null]);
   });
 
-  it('one with a letter changed, one for something else, one of another secret', () => {
+  it('changed, of another purpose or of another secret', () => {
     const token = inviteToken(id);
     const changed = token.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
     expect(readInviteToken(changed)).toBeNull();

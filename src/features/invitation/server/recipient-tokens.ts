@@ -5,17 +5,16 @@ import { signed, signedId, verified, verifiedId } from '#shared/server/signed-to
 
 const HASH_BYTES = 32;
 
-/** What stands for the mailbox of an address. */
 export function hashEmail(email: string): string {
   return hashOfMailbox(canonicalEmail(email));
 }
 
-/** Names a recipient's address for one company; no other company's hash compares with it. */
+/** A hash of a recipient's address that cannot be compared between companies. */
 export function hashErasedRecipient(idEmp: number, emailHash: string): string {
   return keyedHash('erased recipient', `${idEmp} ${emailHash}`).toString('base64url');
 }
 
-/** What a recipient's letter links to. Nothing of it is stored; only this server can make it. */
+/** The token of a recipient's link; it is not stored, and only this server can make it. */
 export function inviteToken(idRecipient: string): string {
   return signedId('invitation link', idRecipient).toString('base64url');
 }
@@ -24,7 +23,7 @@ export function readInviteToken(token: string): string | null {
   return verifiedId('invitation link', Buffer.from(token, 'base64url'));
 }
 
-/** What the address that bounces come back to says; mail servers may change the case of letters. */
+/** The token in the bounce address, in hex because mail servers may change the case of letters. */
 export function bounceToken(idRecipient: string): string {
   return signedId('bounce address', idRecipient).toString('hex');
 }
@@ -34,12 +33,11 @@ export function readBounceToken(token: string): string | null {
 }
 
 export interface UnsubscribeRequest {
-  /** The hash that `mailboxHash` makes. */
   readonly emailHash: string;
   readonly idEmp: number;
 }
 
-/** What ends letters to a mailbox: it names the mailbox itself, so it works when the recipient is forgotten. */
+/** Contains the hash of the address itself, so that it works after the recipient was erased. */
 export function unsubscribeToken({ emailHash, idEmp }: UnsubscribeRequest): string {
   const company = Buffer.alloc(4);
   company.writeUInt32BE(idEmp);

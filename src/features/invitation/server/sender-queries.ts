@@ -2,7 +2,6 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 
-/** Addresses that answers may go to: proved ones of the company's users. */
 export async function listVerifiedSenders(db: Db, idEmp: number): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })

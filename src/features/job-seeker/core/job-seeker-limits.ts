@@ -7,7 +7,6 @@ export const APPLICATION_RECORD_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Using the link of a proof. */
 export const VERIFY_LIMIT = defineLimit({
   name: 'prove',
   points: 10,

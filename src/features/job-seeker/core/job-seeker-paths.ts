@@ -11,17 +11,17 @@ export function verificationPath(
   return withQuery(page(locale, '/jSignup'), { verify: token, to, done });
 }
 
-/** What a job seeker wrote, the latest first. */
+/** The job seeker's own reviews, newest first. */
 export function ownReviews(locale: Locale, pg: number): string {
   return withQuery(page(locale, '/myYouSay'), { pg });
 }
 
-/** One of the latest of them, on the first page. */
+/** The anchor of a recent review on the first page. */
 export function ownReview(locale: Locale, idReview: number): string {
   return `${page(locale, '/myYouSay')}#review-${idReview}`;
 }
 
-/** Everything kept about a job seeker, as a file. */
+/** The export of all personal data. */
 export function resumeExport(idJsk: number): string {
   return `${API_BASE}/resume/${idJsk}/export`;
 }

@@ -9,7 +9,7 @@ const ownId = z.object({ idJsk: idText });
 
 const savedResume = z.extend(importedResume, {
   idResume: z.number(),
-  /** Told by `GET /resume/getPhoto/{idJsk}`. */
+  /** Photos come from `GET /resume/getPhoto/{idJsk}`. */
   hasPhoto: z.boolean(),
 });
 
@@ -39,7 +39,7 @@ export const saveResumeEndpoint = defineEndpoint({
 });
 
 const reviewedCompany = z.object({
-  /** Null when the company is not on the site. */
+  /** Set only for companies on the site. */
   idEmp: z.nullable(z.number()),
   companyNameTh: z.string(),
   companyNameEn: z.string(),
@@ -70,11 +70,11 @@ const ownReview = z.object({
   reasonCode: z.nullable(z.string()),
   usefulCount: z.number(),
   submittedAt: z.string(),
-  /** In the year it was first sent. */
+  /** Reviews can be edited in the year of their first submission. */
   canEdit: z.boolean(),
-  /** Until when its refusal can be appealed; null when it cannot. */
+  /** The deadline to appeal a rejection; null if none is possible. */
   appealUntil: z.nullable(z.string()),
-  /** What became of the appeal against its last refusal. */
+  /** The appeal against the last rejection. */
   appeal: z.nullable(z.enum(APPEAL_STATUSES)),
 });
 
@@ -115,12 +115,12 @@ export const exportEndpoint = defineEndpoint({
     savedOpenings: z.array(facts),
     likesAndShares: z.array(facts),
     alerts: z.array(facts),
-    /** Where companies have the address. */
+    /** Companies that invited this email. */
     invitations: z.array(facts),
     applicantProfile: facts,
-    /** The PDFs, each with the address where its owner gets it. */
+    /** The PDFs, each with its download URL. */
     documents: z.array(facts),
-    /** Sign-ins that are still on record, each with its device. */
+    /** Stored sign-ins with their devices. */
     sessions: z.array(facts),
   }),
 });

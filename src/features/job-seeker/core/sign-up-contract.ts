@@ -21,7 +21,7 @@ export const jobSeekerSignUpBody = z
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
     to: returnToField,
-    /** The token of an invitation: the letter arrived at the address it was sent to, which is thereby proved. */
+    /** An invitation token verifies the email, because the invitation was delivered there. */
     invite: z.optional(z.string().check(z.regex(/^[\w-]{38}$/))),
   })
   .check(passwordsAlike);

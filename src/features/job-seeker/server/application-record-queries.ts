@@ -6,7 +6,7 @@ import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
 const MAX_COMPANIES = 100;
 
-/** Each company once; the day is one in Thailand. */
+/** Each company once; dates are in Thai time. */
 export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
   return db
     .selectDistinct({

@@ -13,7 +13,7 @@ async function apply(idJsk: number, idEmp: number, appliedAt: string): Promise<v
     .values({ consented: true, idJob, idEmp, idJsk, appliedAt: new Date(appliedAt) });
 }
 
-it('lists the companies of one day in Thailand, each once, to the bearer of a pair, once', async () => {
+it('returns the companies of a day in Thai time, each once, for one use of a key pair', async () => {
   const [idJsk, other] = [await makeWriter(), await makeWriter()];
   const [first, second, third] = [await makeCompany(), await makeCompany(), await makeCompany()];
   await apply(idJsk, first, '2026-03-01T18:00:00Z');

@@ -7,7 +7,7 @@ import {
 } from '#shared/server/session/key-pairs.ts';
 import { companiesAppliedTo } from './application-record-queries.ts';
 
-/** The pair of a link works once here as everywhere, and opens no session. */
+/** The link's key pair is consumed here without opening a session. */
 export async function applicationRecord(
   pair: KeyPair,
   day: string,

@@ -8,8 +8,8 @@ import { jobSeekerDeletedMail } from './job-seeker-mails.ts';
 import { closeJobSeeker } from './job-seeker-queries.ts';
 
 /**
- * At once and for good: nobody can sign in any more when this returns, and a job lets everything go
- * that was kept. A waiting period would keep what the person wants gone, for longer than asked.
+ * Deletes the account immediately: sign-in stops and a job erases the data. A waiting period would
+ * keep data longer than the person wants.
  */
 export function deleteJobSeeker(
   session: JobSeekerSession,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
 
-/** A person left: each slice lets go of what it keeps of them. src/app/erasure/forget-person-worker.ts does it. */
+/** Each slice erases its data of a deleted person, in src/app/erasure/forget-person-worker.ts. */
 export const erasePersonJob = defineJob({
   name: 'forget-person',
   data: z.object({ idJsk: z.int(), reviews: z.enum(REVIEW_FATES) }),

@@ -26,12 +26,12 @@ const mailsTo = async (address: string) => {
   return rows.map(({ template }) => template);
 };
 
-it('somebody signs up once by address', async () => {
+it('rejects a second sign-up with the same email', async () => {
   expect((await signedUp('jsk@example.com')).ok).toBe(true);
   expect(await signedUp('jsk@example.com')).toMatchObject({ fields: { email: ['emailTaken'] } });
 });
 
-it('the proof of address carries no word of whoever asked for it', async () => {
+it('the verification email contains no text of the requester', async () => {
   await signedUp('victim@example.com');
   const rows = await db
     .select()
@@ -46,7 +46,7 @@ describe('deleting the account', () => {
   const form = (accountName: string) =>
     ({ accountName, currentPassword: OLD, reviews: 'keep' }) as const;
 
-  it('needs the address and the password', async () => {
+  it('needs the email and the password', async () => {
     const session = await jobSeeker();
     expect(await deleteJobSeeker(session, form('other@example.com'), now())).toMatchObject({
       fields: { accountName: ['accountNameDiffers'] },
@@ -58,7 +58,7 @@ describe('deleting the account', () => {
     expect((await signInJsk(session.username, OLD)).ok).toBe(true);
   });
 
-  it('signs out everywhere at once, frees the address and leaves no row behind', async () => {
+  it('revokes all sessions immediately, frees the email and leaves no row', async () => {
     const session = await jobSeeker();
     const elsewhere = await signInJsk(session.username, OLD);
     if (!elsewhere.ok) throw new Error(elsewhere.code);
@@ -78,14 +78,14 @@ describe('deleting the account', () => {
     expect(left).toEqual([]);
   });
 
-  it('never erases somebody who did not ask for it', async () => {
+  it('never erases a person without a request', async () => {
     const { idJsk } = await jobSeeker();
     await eraseJobSeeker(db, idJsk);
     expect(await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk))).toHaveLength(1);
   });
 });
 
-describe('the proof of address', () => {
+describe('verifyAddress', () => {
   async function newProof({ idJsk, username: email }: JobSeekerSession): Promise<string> {
     await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
     await sendProof(db, { idJsk, email }, 'th', now());
@@ -93,7 +93,7 @@ describe('the proof of address', () => {
     return String(mail?.props?.['token']);
   }
 
-  it('says whether it proved the address, was used, is old, or never was', async () => {
+  it('returns verified, used, expired or unknown', async () => {
     const session = await jobSeeker();
     const first = await newProof(session);
     const second = await newProof(session);
@@ -112,7 +112,7 @@ describe('the proof of address', () => {
     expect(await inspectProof(late)).toEqual(fail('link_expired'));
   });
 
-  it('lets mails go again to a mailbox that had come back, and ends no complaint', async () => {
+  it('delivers again to a bounced address, but keeps complaints', async () => {
     const ended = { bounced: await jobSeeker(), complained: await jobSeeker() };
     for (const reason of ['bounced', 'complained'] as const) {
       const session = ended[reason];
@@ -124,13 +124,13 @@ describe('the proof of address', () => {
     }
   });
 
-  it('is not spent by whoever only looks', async () => {
+  it('is not consumed by inspection', async () => {
     const token = await newProof(await jobSeeker());
     for (let look = 0; look < 3; look += 1) expect(await inspectProof(token)).toEqual(ok(null));
     expect(await verifyAddress(token)).toEqual(ok(null));
   });
 
-  it('is no link that was sent for something else', async () => {
+  it('rejects links sent for another purpose', async () => {
     const { idJsk } = await jobSeeker();
     const expiresAt = new Date(Date.now() + 60_000);
     const link = { tokenHash: secretHash('a reset'), purpose: 'passwordReset', idJsk } as const;
@@ -139,7 +139,7 @@ describe('the proof of address', () => {
     expect(await inspectProof('a reset')).toEqual(fail('link_unknown'));
   });
 
-  it('proves once, also for twenty at the same time', async () => {
+  it('verifies once, also for twenty concurrent calls', async () => {
     const token = await newProof(await jobSeeker());
     const all = await Promise.all(Array.from({ length: 20 }, () => verifyAddress(token)));
     expect(all.filter((proved) => proved.ok)).toHaveLength(1);

@@ -54,7 +54,7 @@ export async function findJobSeekerAccount(db: Db, idJsk: number) {
   return row ?? null;
 }
 
-/** Proofs sent before no longer work once a newer one is on its way. */
+/** A newer verification link replaces earlier ones. */
 export async function endProofs(db: Db, idJsk: number): Promise<void> {
   await db
     .delete(oneTimeTokens)
@@ -67,7 +67,7 @@ export async function endProofs(db: Db, idJsk: number): Promise<void> {
     );
 }
 
-/** Gone for everybody from here on; what belongs to the person follows. False when it was gone already. */
+/** Hides the person from everyone; the data follow. False if already closed. */
 export async function closeJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   const closed = await db
     .update(jobSeekers)
@@ -77,7 +77,7 @@ export async function closeJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   return closed.length > 0;
 }
 
-/** The row itself, with sessions, keys, tokens, resume and applications by their foreign keys. */
+/** Foreign keys also delete sessions, keys, tokens, resume and applications. */
 export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
   await db
     .delete(jobSeekers)
@@ -85,8 +85,8 @@ export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
 }
 
 /**
- * What was written to somebody before they left. What still waits to be sent stays when the address
- * has an employer's account too, which may be waiting for it.
+ * Emails sent before the deletion. Unsent ones stay if an employer's account has the same email and
+ * may wait for them.
  */
 export async function mailsBeforeLeaving(db: Db, idJsk: number): Promise<string[]> {
   const rows = await db

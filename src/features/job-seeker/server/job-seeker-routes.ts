@@ -18,7 +18,7 @@ import { sendProof } from './send-proof.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 import { verifyAddress } from './verify-address.ts';
 
-/** Whether the letter with this token went to this address. */
+/** True if the invitation with this token went to this email. */
 export type IsInvited = (token: string, email: string, now: Date) => Promise<boolean>;
 
 export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {

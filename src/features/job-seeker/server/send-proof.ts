@@ -11,11 +11,10 @@ const PROOF_DAYS = 7;
 interface Recipient {
   readonly idJsk: number;
   readonly email: string;
-  /** The page to continue on after verification. */
   readonly to?: string | undefined;
 }
 
-/** Mails the link that proves an address; an earlier link that was not used ends. */
+/** Emails a verification link; an unused earlier link becomes invalid. */
 export async function sendProof(
   tx: Db,
   { idJsk, email, to }: Recipient,

@@ -10,7 +10,7 @@ const api = apiOf(
   (routes) => jobSeekerRoutes(routes, async () => false),
 );
 
-it('answers the whole session of the specification to whoever signs up', async () => {
+it('a sign-up responds with the full session of the specification', async () => {
   const password = 'k7#mQ2xz';
   const username = 'whole-session@example.com';
   const person = { firstName: 'Made', lastName: 'Up', email: username };

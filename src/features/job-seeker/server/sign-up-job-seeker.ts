@@ -18,8 +18,8 @@ type SignUpOutcome = Result<
 >;
 
 /**
- * A job seeker may read and write at once; what they write appears once the address is proved. Whoever comes
- * from a letter of ours to this very address has proved it.
+ * New job seekers may read and write immediately, but their texts appear once the email is
+ * verified. An invitation sent to the same email verifies it.
  */
 export async function signUpJobSeeker(
   form: JobSeekerSignUpForm,

@@ -6,7 +6,6 @@ import { findProof, markEmailVerified } from './job-seeker-queries.ts';
 
 type Proof = Result<null, 'link_used' | 'link_expired' | 'link_unknown'>;
 
-/** Proves an address by its link. */
 export async function verifyAddress(token: string): Promise<Proof> {
   const hash = secretHash(token);
   return db.transaction(async (tx) => {
@@ -17,7 +16,7 @@ export async function verifyAddress(token: string): Promise<Proof> {
   });
 }
 
-/** Whether the link would prove an address; looking at it spends nothing. */
+/** Checks a verification link without consuming it. */
 export async function inspectProof(token: string): Promise<Proof> {
   const proof = await findProof(db, secretHash(token));
   return proofOf(proof, proof !== null && proof.expiresAt > new Date());

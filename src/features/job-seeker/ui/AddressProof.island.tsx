@@ -16,17 +16,16 @@ const stateOf = (code: string): State => (code === 'too_many_requests' ? 'tooMan
 interface Props {
   readonly locale: Locale;
   readonly account: JobSeekerAccount;
-  /** The page that the link in the mail continues on. */
+  /** The page that the link in the email leads to. */
   readonly to: string | undefined;
   readonly messages: FormMessages & {
     readonly jobSeeker: Omit<Catalogue['jobSeeker']['account'], 'deletion'>;
   };
-  /** The form was posted and is done, or refused. */
   readonly isSent: boolean;
   readonly rejected: RejectedForm | null;
 }
 
-/** The address, whether it is proved, and the proof once more. */
+/** Shows the email and whether it is verified, and sends the link again. */
 export default function AddressProof(props: Props): ReactNode {
   const { locale, account, to, messages, isSent, rejected } = props;
   const { jobSeeker: accountMessages, form } = messages;

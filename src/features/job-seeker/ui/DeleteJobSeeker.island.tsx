@@ -18,7 +18,7 @@ interface Props extends DeletionProps {
   readonly next: string;
 }
 
-/** Says what goes before it asks, and lets the reviews stay or go. */
+/** States what is deleted and asks whether reviews stay. */
 export default function DeleteJobSeeker(props: Props): ReactNode {
   const { locale, account, messages, next, rejected } = props;
   const deletionMessages = messages.deletion;

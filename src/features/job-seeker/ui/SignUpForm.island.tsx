@@ -20,9 +20,9 @@ interface Props {
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly next: string;
-  /** The same as `to` holds it, for the mail that proves the address. */
+  /** The same path, as `to` holds it, for the verification email. */
   readonly to?: string | undefined;
-  /** Whoever comes from an invitation: the address is the one the letter went to. */
+  /** An invitation with the email it was sent to. */
   readonly invited?: { readonly email: string; readonly token: string } | null;
   readonly rejected?: RejectedForm | null;
 }
@@ -38,8 +38,8 @@ export default function SignUpForm({
   const { signUp: signUpMessages, form: common } = messages;
   const form = useAccountForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),
-    messages: messages,
-    rejected: rejected,
+    messages,
+    rejected,
     onDone: () => {
       draft.drop();
       markJustLoggedIn(signUpMessages.welcome);

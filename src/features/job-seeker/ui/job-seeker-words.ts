@@ -10,13 +10,12 @@ export interface JobSeekerAccount {
   readonly hasGoogle: boolean;
 }
 
-/** Only somebody without a password is asked to sign in once more. */
+/** Only users without a password are asked to sign in again. */
 export function jobSeekerMessages(locale: Locale): ConfirmMessages {
   const { account, fields } = catalogue(locale).jobSeeker;
   return confirmMessages(locale, fields, { reauthentication_needed: account.signInAgain });
 }
 
-/** What changing a password says to a job seeker. */
 export function passwordMessages(locale: Locale) {
   const { passwordSubmit, passwordSaved } = catalogue(locale).jobSeeker.account;
   const { keepLegend, keep, end, endHint } = catalogue(locale).session.waysIn;

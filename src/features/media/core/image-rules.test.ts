@@ -8,8 +8,8 @@ import {
   ratioName,
 } from './image-rules.ts';
 
-describe('the type of a picture', () => {
-  it('is PNG, JPG or GIF, and no GIF for a cover', () => {
+describe('image types', () => {
+  it('allows PNG, JPG and GIF, but no GIF for a cover', () => {
     for (const type of ['image/png', 'image/jpeg']) {
       expect(imageTypeError('cover', type)).toBeNull();
       expect(imageTypeError('album', type)).toBeNull();
@@ -19,7 +19,7 @@ describe('the type of a picture', () => {
   });
 
   it.each(['image/svg+xml', 'image/webp', 'text/html', 'application/pdf', 'image/apng', ''])(
-    'is never %s',
+    'never allows %s',
     (type) => {
       expect(imageTypeError('album', type)).toBe('imageType');
       expect(imageTypeError('cover', type)).toBe('coverType');
@@ -27,8 +27,8 @@ describe('the type of a picture', () => {
   );
 });
 
-describe('the size of a picture', () => {
-  it('is refused beyond 40 megapixels, on either side, or beyond 100 frames', () => {
+describe('image sizes', () => {
+  it('rejects more than 40 megapixels, long sides and more than 100 frames', () => {
     expect(imageSizeError('album', { width: 8000, height: 5000 })).toBeNull();
     expect(imageSizeError('album', { width: 8000, height: 5001 })).toBe('imageDimensions');
     expect(imageSizeError('album', { width: 1, height: 20_000 })).toBe('imageDimensions');
@@ -38,7 +38,7 @@ describe('the size of a picture', () => {
     expect(imageSizeError('album', { width: Number.NaN, height: 10 })).toBe('imageBroken');
   });
 
-  it('of a cover is 16:9, give or take two hundredths', () => {
+  it('accepts a cover of 16:9 within two hundredths', () => {
     expect(isCoverRatio({ width: 1920, height: 1080 })).toBe(true);
     expect(isCoverRatio({ width: 1366, height: 768 })).toBe(true);
     expect(isCoverRatio({ width: 1813, height: 1000 })).toBe(true);
@@ -48,7 +48,7 @@ describe('the size of a picture', () => {
     expect(imageSizeError('cover', { width: 1800, height: 3200 })).toBe('coverRatio');
   });
 
-  it('of a cover is wide enough for the page, as it is or cut to 16:9', () => {
+  it('requires a cover to be wide enough for the page, as it is or cropped to 16:9', () => {
     expect(imageSizeError('cover', { width: 1200, height: 675 })).toBeNull();
     expect(imageSizeError('cover', { width: 1199, height: 674 })).toBe('coverSmall');
     expect(imageSizeError('cover', { width: 4000, height: 600 })).toBe('coverSmall');
@@ -64,13 +64,13 @@ describe('the size of a picture', () => {
     ['aspect', 480],
     ['album', 480],
     ['article', 480],
-  ] as const)('of a %s is at least %i pixels on its longer side', (kind, least) => {
+  ] as const)('requires a %s to have at least %i pixels on its longer side', (kind, least) => {
     expect(imageSizeError(kind, { width: least, height: 60 })).toBeNull();
     expect(imageSizeError(kind, { width: 60, height: least })).toBeNull();
     expect(imageSizeError(kind, { width: least - 1, height: least - 1 })).toBe('imageSmall');
   });
 
-  it('of a square or a panorama is cut where one says', () => {
+  it('crops a square or a panorama at the selected position', () => {
     const square = { width: 1600, height: 1600 };
     expect(coverArea(square, { ...MIDDLE, down: 0 })).toEqual({
       x: 0,
@@ -97,7 +97,7 @@ describe('the size of a picture', () => {
     expect(imageSizeError('logo', { width: 900, height: 1600 })).toBeNull();
   });
 
-  it('has a proportion one can read', () => {
+  it('names proportions readably', () => {
     expect(ratioName({ width: 1600, height: 1200 })).toBe('4:3');
     expect(ratioName({ width: 1080, height: 1080 })).toBe('1:1');
     expect(ratioName({ width: 1237, height: 800 })).toBe('1.55:1');

@@ -4,7 +4,7 @@ import { minSidePx } from './least-side.ts';
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 export const MAX_IMAGE_FRAMES = 100;
-/** No side so long that rows or columns alone could exhaust a decoder. */
+/** A longer side could exhaust a decoder by rows or columns alone. */
 export const MAX_IMAGE_SIDE_PX = 16_384;
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
@@ -31,7 +31,6 @@ export const IMAGE_ERRORS = [
 export type ImageError = (typeof IMAGE_ERRORS)[number];
 
 const COVER_RATIO = 16 / 9;
-/** The page shows it this wide. */
 export const MIN_COVER_WIDTH_PX = 1200;
 const RATIO_TOLERANCE = 0.02;
 
@@ -54,7 +53,7 @@ export function imageTypeError(kind: MediaKind, type: string): ImageError | null
   return kind === 'cover' ? 'coverType' : 'imageType';
 }
 
-/** What can be said of the size before anything is decoded. */
+/** Checks that need the header alone, before any pixel is decoded. */
 export function imageSizeError(
   kind: MediaKind,
   { width, height }: ImageSize,
@@ -71,7 +70,9 @@ export function imageSizeError(
   return isCoverRatio({ width, height }) ? null : 'coverRatio';
 }
 
-/** Which part of a picture is meant: from the left and the top, 0, to the other end, 1; the largest at a zoom of 1. */
+/**
+ * A crop: `across` and `down` from 0 (left, top) to 1 (right, bottom); zoom 1 is the largest crop.
+ */
 export interface CoverPart {
   readonly across: number;
   readonly down: number;
@@ -80,7 +81,6 @@ export interface CoverPart {
 
 export const MIDDLE: CoverPart = { across: 0.5, down: 0.5, zoom: 1 };
 
-/** A part in the shape of a cover, in pixels of the picture. */
 export function coverArea(
   { width, height }: ImageSize,
   { across, down, zoom }: CoverPart,
@@ -102,12 +102,14 @@ export function coverArea(
   };
 }
 
-/** 16:9, give or take two hundredths: what cameras and screens call 16:9 is rarely exact. */
+/** 16:9 within RATIO_TOLERANCE: cameras and screens rarely have it exactly. */
 export function isCoverRatio({ width, height }: ImageSize): boolean {
   return Math.abs(width / height / COVER_RATIO - 1) <= RATIO_TOLERANCE;
 }
 
-/** The proportion a person would name: 4:3, 16:9, or to two decimals when it has no short name. */
+/**
+ * The proportion as people name it, such as 4:3, or with two decimals when it has no short name.
+ */
 export function ratioName({ width, height }: ImageSize): string {
   const divisor = greatestCommonDivisor(width, height);
   const [across, down] = [width / divisor, height / divisor];

@@ -1,6 +1,6 @@
 import type { MediaKind } from '#shared/core/domain/media.ts';
 
-/** The longer side of a picture in pixels: about as wide as its place is drawn, one dot to a pixel. */
+/** Minimum longer side in pixels: about the width at which the page shows the picture. */
 const MIN_SIDE_PX: Readonly<Partial<Record<MediaKind, number>>> = {
   logo: 120,
   testimonial: 120,

@@ -16,7 +16,6 @@ const MAX_ALT_LENGTH = 200;
 const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
 const mediaParams = z.object({ ...version.shape, idMedia: z.uuid() });
 
-/** Where a version of the page shows it. */
 const use = z.object({
   lang: z.enum(LOCALES),
   state: z.enum(PROFILE_STATES),
@@ -35,7 +34,7 @@ const libraryItem = z.object({
   height: z.int(),
   bytes: z.int(),
   isFailed: z.boolean(),
-  /** It stands for a video, and stays as long as that does. */
+  /** The file is the poster of a video and stays as long as the video does. */
   isPoster: z.boolean(),
   altTh: alt,
   altEn: alt,
@@ -46,9 +45,8 @@ export type LibraryItem = z.output<typeof libraryItem>;
 
 const library = z.object({
   items: z.array(libraryItem),
-  /** The number of all files, also those that are not among the items. */
   total: z.int(),
-  /** The bytes of all that is kept, and of what the package lets keep. */
+  /** Bytes stored; `mostBytes` is the limit of the package. */
   bytes: z.int(),
   mostBytes: z.int(),
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { libraryCap } from './media-caps.ts';
 
-it('a company keeps enough for each version of its page and nothing its package has not', () => {
+it('a company may store enough pictures for each version of its page, and none of missing sections', () => {
   expect(libraryCap('gold', 'cover')).toBe(12);
   expect(libraryCap('platinum', 'aspect')).toBe(240);
   expect(libraryCap('silver', 'aspect')).toBe(16);

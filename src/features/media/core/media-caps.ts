@@ -4,14 +4,13 @@ import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/
 
 const MEGABYTE = 1024 * 1024;
 
-/** A page stands in two languages, each as a draft and as what visitors see. */
+/** Two languages, each as draft and as published page. */
 const VERSIONS_PER_PAGE = 4;
 
 export function maxCompanyBytes(packageHrSay: PackageHrSay): number {
   return PACKAGE_CAPS[packageHrSay].megabytes * MEGABYTE;
 }
 
-/** What a refusal for want of room names, in megabytes. */
 export function quotaFields(packageHrSay: PackageHrSay, used: number, bytes: number) {
   const megabytes = (count: number) => [(count / MEGABYTE).toFixed(1)];
   return {
@@ -23,7 +22,6 @@ export function quotaFields(packageHrSay: PackageHrSay, used: number, bytes: num
 
 export const PICTURES_PER_ALBUM = 20;
 
-/** The pictures of each kind that one version of a page shows, when its lists are full. */
 const PICTURES_PER_VERSION: Readonly<Record<MediaKind, (caps: PackageCaps) => number>> = {
   cover: ({ coverBanners }) => coverBanners,
   logo: () => 1,
@@ -38,13 +36,16 @@ const PICTURES_PER_VERSION: Readonly<Record<MediaKind, (caps: PackageCaps) => nu
 };
 
 /**
- * How many pictures of one kind a company may keep: enough to fill every version of its page. What
- * one version may show is checked again when it is saved. 0: the package has no such section.
+ * Enough pictures of one kind to fill every version of the page; 0 when the package has no such
+ * section. Saving checks the number of a single version.
  */
 export const libraryCap = (packageHrSay: PackageHrSay, kind: MediaKind): number =>
   PICTURES_PER_VERSION[kind](PACKAGE_CAPS[packageHrSay]) * VERSIONS_PER_PAGE;
 
-/** The kind of a picture that has no place yet: the one the package keeps most of, and takes anywhere. */
+/**
+ * The kind of a picture that has no section yet: the one with the largest cap, accepted in any
+ * section.
+ */
 export function bulkKind(packageHrSay: PackageHrSay): MediaKind {
   return libraryCap(packageHrSay, 'album') > 0 ? 'album' : 'aspect';
 }

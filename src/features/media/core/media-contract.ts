@@ -10,18 +10,15 @@ import { POSTER_ERRORS, UPLOAD_ERRORS } from './media-refusals.ts';
 
 const lang = z.enum(LOCALES);
 
-/** What a page or a form needs to show a picture. */
 export const mediaPicture = z.object({
   idMedia: z.uuid(),
   kind: z.enum(MEDIA_KINDS),
   width: z.int(),
   height: z.int(),
-  /** Null for a picture. */
   video: z.nullable(z.enum(VIDEO_FILES)),
 });
 export type MediaPicture = z.output<typeof mediaPicture>;
 
-/** The captions of a video in one language, as the library has them. */
 export const libraryCaptions = z.object({
   lang,
   idCaptions: z.uuid(),
@@ -30,7 +27,7 @@ export const libraryCaptions = z.object({
 });
 export type LibraryCaptions = z.output<typeof libraryCaptions>;
 
-/** The body is the file itself, or multipart/form-data with the file in the field `file`. */
+/** The body is the file itself or multipart/form-data with the file in the field `file`. */
 export const uploadMedia = defineEndpoint({
   method: 'post',
   path: '/companyProfile/:idEmp/:lang/media',

@@ -9,13 +9,13 @@ import {
 
 const id = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 
-it('keeps a picture and its variants in one folder', () => {
+it('stores a picture and its variants in one folder', () => {
   expect(mediaFolder(id)).toBe(`media/6b/${id}`);
   expect(originalKey(id, 'png')).toBe(`media/6b/${id}/original.png`);
   expect(variantKey(id, 640, 'avif')).toBe(`media/6b/${id}/640.avif`);
 });
 
-it('keeps no width that would have to be blown up, but one that shows the whole picture', () => {
+it('has no width above the original, except one that covers it', () => {
   expect(variantWidths(4000)).toEqual([96, 160, 320, 640, 960, 1280, 1920]);
   expect(variantWidths(1920)).toEqual([96, 160, 320, 640, 960, 1280, 1920]);
   expect(variantWidths(1281)).toEqual([96, 160, 320, 640, 960, 1280, 1920]);
@@ -25,7 +25,7 @@ it('keeps no width that would have to be blown up, but one that shows the whole 
   expect(variantWidths(20)).toEqual([96]);
 });
 
-it('looks for a substitute first in the same size, then in larger and then in smaller ones', () => {
+it('looks for a substitute in the same size first, then in larger and smaller ones', () => {
   const names = (format: 'avif' | 'webp') =>
     nearestVariants(640, format).map((near) => `${near.width}.${near.format}`);
   expect(names('webp')).toEqual([

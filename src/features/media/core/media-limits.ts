@@ -3,10 +3,10 @@ import type { PackageHrSay } from '#shared/core/packages.ts';
 import { maxCompanyBytes } from './media-caps.ts';
 
 const KILOBYTE = 1024;
-/** What one costs at least, so that a day of empty files ends too. */
+/** The minimum cost of a file, so that uploading empty files is limited too. */
 const MIN_POINTS_KB = 100;
 
-/** Kilobytes that a company sends in a day: all that it may keep, twice. */
+/** Kilobytes a company may upload per day: twice its storage limit. */
 export function companyDailyLimit(packageHrSay: PackageHrSay) {
   return defineLimit({
     name: `upload-${packageHrSay}`,
@@ -16,7 +16,6 @@ export function companyDailyLimit(packageHrSay: PackageHrSay) {
   });
 }
 
-/** The day's uploads of a person, who sends a photograph and nothing else. */
 export const PHOTO_DAILY_LIMIT = defineLimit({
   name: 'upload-photo',
   points: 100 * KILOBYTE,
@@ -24,12 +23,11 @@ export const PHOTO_DAILY_LIMIT = defineLimit({
   shared: true,
 });
 
-/** What a file takes of these. */
 export function pointsOf(bytes: number): number {
   return Math.max(MIN_POINTS_KB, Math.ceil(bytes / KILOBYTE));
 }
 
-/** The pieces of three videos that arrive at once, and as many questions how far they are. */
+/** Enough for the chunks of three concurrent videos and as many status requests. */
 export const CHUNK_LIMIT = defineLimit({
   name: 'upload-chunk',
   points: 1_000,

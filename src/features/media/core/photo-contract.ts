@@ -10,7 +10,7 @@ const params = z.object({
   idJsk: idText,
 });
 
-/** The body is the file itself, or multipart/form-data with the file in the field `file`. */
+/** The body is the file itself or multipart/form-data with the file in the field `file`. */
 export const uploadPhoto = defineEndpoint({
   method: 'post',
   path: '/resume/:idJsk/photo',

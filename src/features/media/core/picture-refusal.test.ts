@@ -10,7 +10,7 @@ import {
 
 const cover = { type: 'image/png', bytes: 1000, width: 1920, height: 1080 };
 
-it('asks what the server will ask', () => {
+it('makes the same checks as the server', () => {
   expect(pictureError('cover', cover)).toBeNull();
   expect(pictureError('cover', { ...cover, bytes: 0 })).toBe('imageEmpty');
   expect(pictureError('cover', { ...cover, bytes: MAX_IMAGE_BYTES + 1 })).toBe('imageTooLarge');
@@ -21,7 +21,7 @@ it('asks what the server will ask', () => {
   expect(pictureError('cover', { ...cover, width: 0, height: 0 })).toBe('imageBroken');
 });
 
-it('has a sentence for everything that may be said, in both languages', () => {
+it('has a message in both languages for every error code', () => {
   for (const locale of ['th', 'en'] as const) {
     const words = catalogue(locale).media.refusals;
     const said = [...IMAGE_ERRORS, ...UPLOAD_ERROR_CODES].map((code) =>
@@ -39,7 +39,7 @@ it('has a sentence for everything that may be said, in both languages', () => {
     const small = foundIn('logo', { ...cover, width: 96, height: 60 });
     const sentence = uploadErrorMessage(words, 'imageSmall', small);
     for (const size of ['120', '96 × 60']) expect(sentence).toContain(size);
-    // Where nobody could tell, nothing looks like a place that was forgotten.
+    // Unknown values leave no empty placeholder.
     expect(said.filter((sentence) => sentence.includes('{'))).toEqual([]);
     for (const code of [
       'imageType',

@@ -16,7 +16,7 @@ interface Measured extends ImageSize {
   readonly bytes: number;
 }
 
-/** The server's questions in the server's order, for a form that asks before it sends. */
+/** The server's checks in the server's order, for a form that checks before it uploads. */
 export function pictureError(kind: MediaKind, picture: Measured): ImageError | null {
   if (picture.bytes === 0) return 'imageEmpty';
   if (picture.bytes > MAX_IMAGE_BYTES) return 'imageTooLarge';
@@ -39,10 +39,8 @@ export type UploadErrorCode =
   | (typeof UPLOAD_ERROR_CODES)[number]
   | 'failed';
 
-/** `catalogue(locale).media.refusals`. */
 export type UploadErrorMessages = Readonly<Record<UploadErrorCode | 'unknownType', string>>;
 
-/** What was found in a file, as a sentence about it may name it. */
 export type Found = Readonly<Record<string, string>>;
 
 export function foundIn(kind: MediaKind, { type, width, height, bytes }: Measured): Found {
@@ -52,14 +50,12 @@ export function foundIn(kind: MediaKind, { type, width, height, bytes }: Measure
   return { ...found, ratio: ratioName({ width, height }), size: `${width} × ${height}` };
 }
 
-/** What an answer tells beside a refusal. */
 export function foundInFields(fields: Readonly<Record<string, readonly string[]>>): Found {
   return Object.fromEntries(Object.entries(fields).map(([name, [value = '']]) => [name, value]));
 }
 
 const UNKNOWN = /\{\{\w+\}\}/g;
 
-/** One sentence for a refusal: the rule, and what was found. */
 export function uploadErrorMessage(
   messages: UploadErrorMessages,
   code: string,

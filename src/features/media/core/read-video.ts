@@ -15,7 +15,6 @@ interface Track {
 
 type ReadPart = (length: number, offset: number) => Promise<Uint8Array>;
 
-/** MediaInfo, on the server and in the browser. */
 interface MediaInfo {
   analyzeData(
     size: number,
@@ -23,10 +22,11 @@ interface MediaInfo {
   ): Promise<{ readonly media?: { readonly track: readonly Track[] } }>;
 }
 
-/** Headers and an index are far smaller; a file that is all headers is made to fill the memory. */
+/**
+ * Headers and an index are far smaller; a file crafted of endless headers would fill the memory.
+ */
 const MAX_READ_BYTES = 256 * 1024 * 1024;
 
-/** What a file says of the video in it. */
 export async function readVideo(
   mediaInfo: MediaInfo,
   sizeBytes: number,

@@ -39,7 +39,7 @@ function operation(
   };
 }
 
-/** The protocol tus 1.0 as OpenAPI describes it: its calls are no endpoints of ours, with bodies that are files. */
+/** tus 1.0 in OpenAPI: its calls are not defined as endpoints, because their bodies are files. */
 export const UPLOAD_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   [UPLOADS_PATH]: {
     options: operation('optionsUploads', 'What of tus is offered', '204', {

@@ -43,7 +43,7 @@ it.each([
   expect(videoError({ ...fine, ...differs })).toBe(refusal);
 });
 
-it('a video is refused by its place, package, name and weight before anybody looks into it', () => {
+it('rejects a video by kind, package, type and size before probing it', () => {
   const file = { kind: 'album', hasVideo: true, bytes: 1000, type: 'video/mp4' } as const;
   expect(videoFileError(file)).toBeNull();
   expect(videoFileError({ ...file, kind: 'logo' })).toBe('videoPlace');
@@ -52,7 +52,7 @@ it('a video is refused by its place, package, name and weight before anybody loo
   expect(videoFileError({ ...file, bytes: 1024 ** 3 + 1 })).toBe('videoTooLarge');
 });
 
-it('whoever brings neither a picture nor a video is told of both where both are taken', () => {
+it('names both pictures and videos in type errors where both are allowed', () => {
   expect(mentionVideo('imageType', 'album', true)).toBe('imageOrVideo');
   expect(mentionVideo('coverType', 'cover', true)).toBe('coverOrVideo');
   expect(mentionVideo('imageType', 'album', false)).toBe('imageType');
@@ -60,7 +60,7 @@ it('whoever brings neither a picture nor a video is told of both where both are 
   expect(mentionVideo('imageSmall', 'album', true)).toBe('imageSmall');
 });
 
-it('what was found is named as the sentence needs it', () => {
+it('returns the measured values that the message needs', () => {
   const of = (code: Parameters<typeof foundOfVideo>[0], differs: Partial<ProbedVideo>) =>
     foundOfVideo(code, { ...fine, ...differs });
   expect(of('videoCodec', { codec: 'HEVC' })).toMatchObject({ type: 'HEVC', size: '1280 × 720' });
@@ -80,6 +80,6 @@ it.each([
   ['1088 lines, as cameras write 1080', { width: 1920, height: 1088 }, null],
   ['20 Mbit/s', { seconds: 4 }, 'phoneLarge'],
   ['a length nobody knows', { seconds: 0 }, null],
-])('phones and a video of %s', (_, differs, warning) => {
+])('warns about phones and a video of %s', (_, differs, warning) => {
   expect(phoneWarning({ ...fine, ...differs }, 10_000_000)).toBe(warning);
 });

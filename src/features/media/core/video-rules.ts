@@ -4,7 +4,7 @@ import { type ImageError, type ImageSize, isCoverRatio, ratioName } from './imag
 export const MAX_VIDEO_BYTES = 1024 ** 3;
 export const MIN_VIDEO_LINES = 720;
 
-/** Every browser plays these; nothing here could turn another into one of them. */
+/** Types that every browser plays; the server does not transcode. */
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 
@@ -14,12 +14,11 @@ export const VIDEO_EXTENSION: Readonly<Record<VideoType, string>> = {
   'video/webm': 'webm',
 };
 
-/** The containers as files name themselves: what ends in .mp4 may be anything. */
+/** Container names inside the file: the extension .mp4 proves nothing. */
 const CONTAINERS: readonly string[] = ['MPEG-4', 'QuickTime', 'WebM'];
 const VIDEO_CODECS: readonly string[] = ['AVC', 'VP8', 'VP9', 'AV1'];
 const AUDIO_CODECS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
 
-/** Where a page may show a video in the place of a picture. */
 const VIDEO_KINDS: readonly MediaKind[] = ['cover', 'aspect', 'album'];
 
 export type VideoError =
@@ -36,17 +35,17 @@ export type VideoError =
   | 'imageOrVideo'
   | 'coverOrVideo';
 
-/** What a look into the file tells, the size as it is seen. */
+/** Metadata of a video file; the size is the displayed one. */
 export interface ProbedVideo extends ImageSize {
   readonly container: string;
-  /** How long it plays; 0 where the file does not say. */
+  /** Duration; 0 when the file does not say. */
   readonly seconds: number;
   readonly codec: string;
-  /** Bits of each colour; 0 where the file does not say. */
+  /** Bits per colour channel; 0 when the file does not say. */
   readonly bitDepth: number;
-  /** How its colours are sampled, such as 4:2:0; empty where the file does not say. */
+  /** Chroma subsampling, such as 4:2:0; empty when the file does not say. */
   readonly chroma: string;
-  /** The codec of what is heard; empty in a silent film. */
+  /** The audio codec; empty without an audio track. */
   readonly sound: string;
   readonly isComplete: boolean;
 }
@@ -59,7 +58,9 @@ export function mayBeVideo(kind: MediaKind): boolean {
   return VIDEO_KINDS.includes(kind);
 }
 
-/** Where videos are taken as well, whoever brings neither is told of both. */
+/**
+ * Replaces an error about image types by one that names both types where videos are allowed too.
+ */
 export function mentionVideo(
   code: ImageError,
   kind: MediaKind,
@@ -70,7 +71,6 @@ export function mentionVideo(
   return code === 'imageType' ? 'imageOrVideo' : code;
 }
 
-/** What can be said before a video is looked into. */
 export function videoFileError({
   kind,
   hasVideo,
@@ -80,7 +80,6 @@ export function videoFileError({
   readonly kind: MediaKind;
   readonly hasVideo: boolean;
   readonly bytes: number;
-  /** The type as the system names it. */
   readonly type: string;
 }): VideoError | null {
   if (!mayBeVideo(kind)) return 'videoPlace';
@@ -94,7 +93,7 @@ export function videoShapeError(size: ImageSize): VideoError | null {
   return isCoverRatio(size) ? null : 'videoRatio';
 }
 
-/** The reason why browsers cannot play a film; null also where the file does not say. */
+/** The reason why browsers cannot play a video; null also when the file does not say. */
 export function playbackError(
   video: Pick<ProbedVideo, 'container' | 'codec' | 'bitDepth' | 'chroma' | 'sound'>,
 ): VideoError | null {
@@ -112,7 +111,6 @@ export function videoError(video: ProbedVideo): VideoError | null {
   return codec === '' ? 'videoCodec' : (playbackError(video) ?? videoShapeError(video));
 }
 
-/** What was found, for a sentence about the refusal. */
 export function foundOfVideo(
   code: VideoError,
   probed: ProbedVideo,
@@ -133,12 +131,10 @@ function foundType(code: VideoError, probed: ProbedVideo): string {
   return code === 'videoSound' ? probed.sound : probed.codec;
 }
 
-/** What phones play badly or not at all, though computers do. */
 export const PHONE_WARNINGS = ['phoneCodec', 'phoneSound', 'phoneLarge'] as const;
 export type PhoneWarning = (typeof PHONE_WARNINGS)[number];
 
 const MAX_PHONE_LINES = 1080;
-/** A mobile network carries no more for long. */
 const MAX_PHONE_BITS_PER_SECOND = 12_000_000;
 
 export function phoneWarning(

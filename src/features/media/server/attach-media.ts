@@ -29,14 +29,13 @@ export type AttachError =
 
 export type AttachedUpload = Result<MediaPicture, AttachError>;
 
-/** A company's picture that is still to be drawn, or its video, which is served as it came. */
 export type CompanyMedia = NewMedia & { readonly idEmp: number };
 
 /**
- * Counted and written in one transaction together with the job that draws it, and with what its upload
- * has become: asked again after whatever accident, there is one picture, counted once. The original goes
- * when the answer is no. When there is no answer, it stays: the transaction may have been written, and a
- * picture without its file would be worse than a file without its picture.
+ * Counts and inserts the file in one transaction with its drawing job and its upload, so that a
+ * retry after any failure finds one picture, counted once. A rejected file is deleted; after an
+ * exception it stays, because the transaction may have committed and a picture without file is
+ * worse.
  */
 export async function attachMedia(row: CompanyMedia, idUpload?: string): Promise<AttachedUpload> {
   const attached = await db.transaction(async (tx) => {
@@ -70,7 +69,7 @@ async function attach(tx: Db, row: CompanyMedia): Promise<AttachedUpload> {
   return ok(picture);
 }
 
-/** Nothing gives way by itself: which file is not needed any more, its company knows. */
+/** Old files are never deleted automatically: only the company knows which are needed. */
 export function libraryFull(cap: number, count: number): Failure<'libraryFull'> {
   return fail('libraryFull', { fields: { cap: [String(cap)], count: [String(count)] } });
 }

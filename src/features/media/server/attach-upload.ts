@@ -14,13 +14,13 @@ export interface Upload {
   readonly idUser: number | null;
   readonly kind: MediaKind;
   readonly bytes: Uint8Array;
-  /** What came in pieces: noted there in the same transaction. */
+  /** Set for a resumable upload, which is updated in the same transaction. */
   readonly idUpload?: string;
 }
 
 /**
- * The one way an upload becomes a picture of its company, whatever brought the bytes here: checked,
- * kept, and then counted and written in one transaction together with the job that draws it.
+ * The only way in which uploaded bytes become a picture: inspected, stored, then counted and
+ * inserted in one transaction with the drawing job.
  */
 export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
   const inspected = await inspectImage(upload.bytes, upload.kind);
@@ -45,7 +45,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
   return attachMedia(row, upload.idUpload);
 }
 
-/** A store that is full, or away for the moment, costs the sender an answer and us no picture. */
+/** A full or unreachable storage fails the request, and no picture is inserted. */
 export async function storeOriginal(
   key: string,
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { deleteMediaFilesJob } from './media-jobs.ts';
 import { deleteUnusedMedia } from './media-queries.ts';
 
-/** A picture that a draft or the public page shows has to be taken off there first. */
+/** Rejects with `conflict` while a draft or the public page shows the picture. */
 export function deletePicture(
   idEmp: number,
   idMedia: string,

@@ -5,9 +5,8 @@ import { nearestVariants, quickVariantKey, variantKey } from '../core/media-keys
 export interface Variant {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** How long it may stand for what was asked: a final one for ever, a substitute not at all. */
+  /** Cache lifetime: final variants for ever, quick ones an hour, substitutes never. */
   readonly cacheLifetime: 'always' | 'anHour' | 'never';
-  /** Nothing but the blur that lies underneath while a page loads. */
   readonly isPlaceholder?: boolean;
 }
 
@@ -29,7 +28,6 @@ export async function storedVariant(
   return quick && { bytes: quick, contentType, cacheLifetime: 'anHour' };
 }
 
-/** The same picture in the nearest size or format there is. */
 export async function substituteVariant(
   idMedia: string,
   width: MediaWidth,
@@ -44,7 +42,6 @@ export async function substituteVariant(
 
 const DATA_URI = /^data:(image\/[a-z+]+)(;base64)?,/;
 
-/** What the row itself holds of its picture. */
 export function placeholderVariant(placeholder: string | null): Variant | null {
   const [start, contentType, base64] = DATA_URI.exec(placeholder ?? '') ?? [];
   if (placeholder === null || start === undefined || contentType === undefined) return null;

@@ -9,8 +9,8 @@ vi.mock('./drawing/picture-work.ts', { spy: true });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><script/></svg>';
 
-describe('an upload', () => {
-  it('that is a picture is measured and gets a placeholder', async () => {
+describe('inspectImage', () => {
+  it('measures a picture and draws its placeholder', async () => {
     const outcome = await inspectImage(await pictures.png(), 'cover');
     expect(outcome).toMatchObject({
       ok: true,
@@ -20,7 +20,7 @@ describe('an upload', () => {
     expect(placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{20,600}$/);
   });
 
-  it('is measured as it is seen, not as it lies in the file', async () => {
+  it('measures the displayed, not the stored size', async () => {
     const photo = await pictures.phonePhoto({ width: 2560, height: 1440 });
     expect(await inspectImage(photo, 'album')).toMatchObject({
       ok: true,
@@ -35,23 +35,23 @@ describe('an upload', () => {
     ['SVG behind an XML declaration', Buffer.from(`<?xml version="1.0"?>\n<!--x-->${svg}`)],
     ['PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['text', Buffer.from('x'.repeat(5000))],
-  ])('is refused when it is %s', async (_name, bytes) => {
+  ])('rejects it when it is %s', async (_name, bytes) => {
     expect(await inspectImage(bytes, 'album')).toMatchObject({ ok: false, code: 'imageType' });
   });
 
-  it('is refused when only its first letters are those of a picture', async () => {
+  it('rejects a file with only the magic bytes of a picture', async () => {
     const script = Buffer.from('GIF89a=1;alert(document.domain)//');
     expect(await inspectImage(script, 'album')).toEqual({ ok: false, code: 'imageBroken' });
   });
 
-  it('is refused as WebP, though it could be read', async () => {
+  it('rejects WebP although it could be decoded', async () => {
     expect(await inspectImage(await pictures.webp(), 'album')).toMatchObject({
       code: 'imageType',
       fields: { type: ['image/webp'] },
     });
   });
 
-  it('is refused when empty, too large, or torn', async () => {
+  it('rejects empty, too large and truncated files', async () => {
     expect(await inspectImage(new Uint8Array(), 'album')).toMatchObject({ code: 'imageEmpty' });
     const large = Buffer.concat([await pictures.png(), Buffer.alloc(MAX_IMAGE_BYTES)]);
     expect(await inspectImage(large, 'album')).toMatchObject({ code: 'imageTooLarge' });
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(await inspectImage(signatureOnly, 'album')).toMatchObject({ ok: false });
   });
 
-  it('that claims to be huge is refused by its header, before anything is decoded', async () => {
+  it('rejects a huge picture by its header before decoding it', async () => {
     vi.mocked(pictureWork).mockClear();
     expect(await inspectImage(pictures.pngBomb(60_000, 60_000), 'album')).toMatchObject({
       code: 'imageDimensions',
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(pictureWork).toHaveBeenCalledOnce();
   });
 
-  it('that is too small for its place is refused with its size and the least one', async () => {
+  it('rejects a picture that is too small, with its size and the minimum', async () => {
     const face = await pictures.png({ width: 239, height: 200 });
     expect(await inspectImage(face, 'testimonial')).toMatchObject({ ok: true });
     expect(await inspectImage(face, 'employeePhoto')).toMatchObject({
@@ -85,7 +85,7 @@ describe('an upload', () => {
     });
   });
 
-  it('with more than 100 frames is refused', async () => {
+  it('rejects more than 100 frames', async () => {
     expect(await inspectImage(await pictures.gif(101), 'album')).toMatchObject({
       code: 'imageFrames',
       fields: { frames: ['101'], size: [expect.stringContaining(' × ')] },
@@ -94,7 +94,7 @@ describe('an upload', () => {
   });
 });
 
-it('no decoder is reachable but those of the types we take', async () => {
+it('enables only the decoders of allowed types', async () => {
   const tiff = await sharp(await pictures.png())
     .tiff()
     .toBuffer();

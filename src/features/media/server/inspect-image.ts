@@ -29,8 +29,8 @@ export interface InspectedImage extends ImageSize {
 }
 
 /**
- * Says what an upload is by its bytes alone, cheapest question first: a bomb is refused by its header,
- * and only what passed is decoded, once, which also proves that it is whole.
+ * Identifies an upload by its bytes alone, cheapest check first: a decompression bomb fails on its
+ * header, and only a file that passed is decoded, once, which also proves it complete.
  */
 export async function inspectImage(
   bytes: Uint8Array,
@@ -69,13 +69,13 @@ function foundFields(
   };
 }
 
-/** Null when the decoder does not see the type that the bytes pretend to. */
+/** Null when the decoder finds another format than the magic bytes claim. */
 async function readHeader(
   bytes: Uint8Array,
   type: ImageType,
 ): Promise<(ImageSize & { readonly frames: number }) | null> {
   try {
-    // Only the header is read here, so the size may be as absurd as it likes.
+    // Only the header is read here, so any size is allowed.
     const { format, autoOrient, pages } = await sharp(bytes, {
       limitInputPixels: false,
     }).metadata();
@@ -85,7 +85,7 @@ async function readHeader(
   }
 }
 
-/** Reads every pixel: what cannot be decoded to the end is refused now, not when somebody looks. */
+/** Decodes every pixel, so that a broken file is rejected now and not when it is shown. */
 function drawPlaceholder(bytes: Uint8Array): Promise<Result<string, 'imageBroken'>> {
   return pictureWork(async () => {
     try {

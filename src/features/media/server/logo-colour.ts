@@ -11,7 +11,7 @@ const SAMPLE_SIDE_PX = 64;
 const DECODE_TIMEOUT_SECONDS = 5;
 const MAX_WAIT_MS = 3_000;
 
-/** The colour a company's logo is painted with; null when it has none or cannot be read now. */
+/** The colour of a company's logo; null when it has none or it cannot be read now. */
 export async function logoColour(idMedia: string): Promise<string | null> {
   try {
     return await pictureWork(() => colourOf(idMedia), { timeoutMs: MAX_WAIT_MS });

@@ -15,7 +15,7 @@ import type { Variant } from './find-variant.ts';
 import { NO_SCRIPT_HEADERS } from './no-script-headers.ts';
 import { serveVideo } from './video/answer-video.ts';
 
-/** Until a picture that was asked for without being shown may be drawn. */
+/** Retry delay for clients that would store the placeholder as the picture. */
 const PLACEHOLDER_RETRY_SECONDS = 2;
 const FILE_NAME = /^(\d{2,4})\.(avif|webp)$/;
 
@@ -26,8 +26,9 @@ const CACHE_CONTROL: Readonly<Record<Variant['cacheLifetime'], string>> = {
 };
 
 /**
- * The pictures of pages. The id is 122 random bits and stands only in pages that show the picture, so
- * whoever knows the address may see it: the draft's company, the team, and everybody once published.
+ * Serves the pictures of pages. The id holds 122 random bits and appears only in pages that show
+ * the picture, so knowing the URL grants access: to the company and the team for drafts, to all
+ * once published.
  */
 export const mediaFiles = new Hono<{ Variables: ApiVariables }>();
 
@@ -54,7 +55,7 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
   try {
     const variant = await variantOf(idMedia, width, format, clientKey);
     if (variant === null) return absent(c);
-    // Whoever keeps pictures for others, such as a preview of a link, had better ask again later.
+    // Clients that store pictures, such as link previews, should come back for the real one.
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image')
       return busy(c, PLACEHOLDER_RETRY_SECONDS);
     const headers = {

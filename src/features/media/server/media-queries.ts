@@ -9,7 +9,6 @@ import { videoFile } from '#shared/server/db/schema/video-file.ts';
 export type StoredMedia = typeof media.$inferSelect;
 export type NewMedia = Omit<typeof media.$inferInsert, 'createdAt' | 'deletedAt'>;
 
-/** What whoever uploads it is told of it. */
 export const pictureColumns = {
   idMedia: media.idMedia,
   kind: media.kind,
@@ -19,8 +18,8 @@ export const pictureColumns = {
 };
 
 /**
- * Uploads of one company follow each other from here on, so that what is counted stays true. Answers its
- * package: the one in the caller's session may have been changed since.
+ * Serializes the uploads of one company until the transaction ends, so that counts stay exact.
+ * Returns the current package, which may differ from that of the session.
  */
 export async function lockCompany(db: Db, idEmp: number): Promise<PackageHrSay> {
   const [row] = await db
@@ -39,7 +38,6 @@ export async function findMedia(db: Db, idMedia: string): Promise<StoredMedia | 
   return row ?? null;
 }
 
-/** The same bytes for the same purpose: a repeated upload, answered with what is there. */
 export async function findSamePicture(
   db: Db,
   { idEmp, kind, sha256 }: { idEmp: number; kind: MediaKind; sha256: string },
@@ -90,7 +88,6 @@ export async function findExistingMedia(db: Db, idsMedia: string[]): Promise<Rea
   return new Set(rows.map(({ idMedia }) => idMedia));
 }
 
-/** The demo's pictures that lists and the top of a company page show. */
 export async function firstSeenArtwork(db: Db): Promise<string[]> {
   const rows = await db
     .select({ idMedia: media.idMedia })
@@ -112,7 +109,7 @@ export async function setMediaState(
   await db.update(media).set({ state }).where(eq(media.idMedia, idMedia));
 }
 
-/** The foreign keys of everything that can show a picture decide whether it may go. */
+/** The foreign keys of all that shows a picture decide whether it can be deleted. */
 export async function deleteUnusedMedia(
   db: Db,
   idEmp: number,

@@ -42,7 +42,7 @@ async function post(body: BodyInit, { idEmp = employer.idEmp, kind = 'cover', ty
   return { status: answer.status, body: await answer.json() };
 }
 
-it('takes a file as the body or as a field of a form, whatever it is called', async () => {
+it('accepts a file as the body or as a form field, with any name', async () => {
   const bytes = new Uint8Array(await pictures.jpeg());
   const kept = await metricOf('upload_bytes_total');
   const plain = await post(bytes, { type: 'image/png' });
@@ -54,7 +54,7 @@ it('takes a file as the body or as a field of a form, whatever it is called', as
   expect((await metricOf('upload_bytes_total')) - kept).toBe(bytes.byteLength);
 });
 
-it('says what is wrong, with its status', async () => {
+it('returns the reason and status of an invalid upload', async () => {
   const wrongType = 'uploads_refused_total{code="coverType"}';
   const refused = await metricOf(wrongType);
   const page = new File(['<!doctype html><script>1</script>'], 'cover.png', { type: 'image/png' });
@@ -81,7 +81,7 @@ it('says what is wrong, with its status', async () => {
   expect(await post(square, { kind: 'virus' })).toMatchObject({ status: 400 });
 });
 
-it('says why a package never takes a picture, however full its day is', async () => {
+it('returns why a package never accepts a picture, even above the daily limit', async () => {
   const basic = await employerOf('basic');
   sessions = { ...NO_SESSIONS, employer: basic };
   const day = companyDailyLimit('basic');
@@ -96,7 +96,7 @@ it('says why a package never takes a picture, however full its day is', async ()
   sessions = { ...NO_SESSIONS, employer };
 });
 
-it('reads no more than its limit of a body that does not say how long it is', async () => {
+it('stops reading a body of unknown length at its limit', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -112,7 +112,7 @@ it('reads no more than its limit of a body that does not say how long it is', as
   expect(sent).toBeLessThan(MAX_IMAGE_BYTES + 10 * 65_536);
 });
 
-it('is for the signed-in company alone', async () => {
+it('requires the session of the company', async () => {
   const bytes = new Uint8Array(await pictures.png());
   expect(await post(bytes, { idEmp: employer.idEmp + 1 })).toMatchObject({ status: 403 });
   sessions = NO_SESSIONS;
@@ -120,7 +120,7 @@ it('is for the signed-in company alone', async () => {
   sessions = { ...NO_SESSIONS, employer };
 });
 
-it('takes three at a time from one company', async () => {
+it('accepts three uploads at a time from one company', async () => {
   const bytes = await Promise.all(
     Array.from({ length: 12 }, (_, n) => pictures.png({ colour: `rgb(7, ${n * 20}, 7)` })),
   );
@@ -131,7 +131,7 @@ it('takes three at a time from one company', async () => {
   expect(statuses).toContain(429);
 });
 
-it('gives out pictures alone, whatever else lies where they lie', async () => {
+it('serves pictures and no other files of their folder', async () => {
   const files = await storage();
   const names = ['000000010000000000000001.wal', 'erasures.jsonl', 'video.mp4', '640.avif'];
   for (const name of names) {

@@ -58,7 +58,7 @@ async function originals(): Promise<string[]> {
   return files.filter((name) => name.includes('original'));
 }
 
-/** Reads what our own process refuses to read. */
+/** Reads picture formats that the product's own process blocks. */
 async function measured(bytes: Uint8Array) {
   sharp.unblock({ operation: ['VipsForeignLoad'] });
   try {
@@ -68,11 +68,11 @@ async function measured(bytes: Uint8Array) {
   }
 }
 
-/** A worker would draw every picture of the tests before as well. */
+/** A running worker would also draw the pictures of earlier tests. */
 const endDrawing = () => db.execute(sql`delete from pgboss.job where name = 'draw-variants'`);
 
 describe('an upload', () => {
-  it('becomes a picture of its company, with the job that draws it', async () => {
+  it('becomes a picture of its company with a drawing job', async () => {
     const picture = await uploaded(await pictures.png({ width: 1600, height: 900 }));
     expect(picture).toMatchObject({ kind: 'cover', width: 1600, height: 900 });
     const { rows } = await db.execute(
@@ -81,7 +81,7 @@ describe('an upload', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('sent twice is one picture and one file', async () => {
+  it('repeated is one picture and one file', async () => {
     const bytes = await pictures.png({ colour: '#123456' });
     const before = (await originals()).length;
     const ids = await Promise.all([uploaded(bytes), uploaded(bytes), uploaded(bytes)]);
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect((await originals()).length).toBe(before + 1);
   });
 
-  it('thirty at once stop exactly at the cap, and leave no file of those refused', async () => {
+  it('of thirty at a time stops exactly at the cap and leaves no rejected file', async () => {
     const cap = libraryCap('silver', 'cover');
     const before = (await originals()).length;
     const outcomes = await Promise.all((await colours(30)).map((bytes) => upload(bytes)));
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect((await originals()).length).toBe(before + cap);
   });
 
-  it('is refused where the package has no such section, and beyond the bytes of the company', async () => {
+  it('is rejected without such a section in the package, and beyond the storage limit', async () => {
     const bytes = await pictures.png();
     expect(await upload(bytes, 'album')).toMatchObject({ code: 'libraryFull' });
     await uploaded(await pictures.png({ colour: '#abc' }));
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect(await upload(bytes)).toMatchObject({ code: 'companyBytes' });
   });
 
-  it('finds the place of one that only earlier pages show, since nobody can delete that', async () => {
+  it('does not count pictures that only earlier versions show, since they cannot be deleted', async () => {
     const cap = libraryCap('silver', 'cover');
     const all: { idMedia: string }[] = [];
     for (const bytes of await colours(cap)) all.push(await uploaded(bytes));
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(3);
   });
 
-  it('says 507 when the disk is nearly full', async () => {
+  it('returns 507 when the disk is nearly full', async () => {
     const files = await storage();
     const free = vi.spyOn(files, 'freeBytes').mockResolvedValue(1024 ** 3);
     expect(await upload(await pictures.png())).toMatchObject({ code: 'storage_full' });
@@ -150,7 +150,7 @@ async function showAsCover(idMedia: string, state: 'draft' | 'archived' = 'draft
 }
 
 describe('a picture', () => {
-  it('is drawn at every width it has, upright, without what the camera wrote', async () => {
+  it('is drawn at all its widths, upright and without metadata', async () => {
     const photo = await pictures.phonePhoto({ width: 450, height: 700 });
     const { idMedia } = await uploaded(photo, 'logo');
     await drawAllVariants(idMedia);
@@ -172,7 +172,7 @@ describe('a picture', () => {
     }
   });
 
-  it('loses a page that hides behind its pixels', async () => {
+  it('loses data appended to its pixels', async () => {
     const page = Buffer.from('<script>alert(document.domain)</script>');
     const { idMedia } = await uploaded(Buffer.concat([await pictures.png(), page]));
     const variant = await variantOf(idMedia, 320, 'webp');
@@ -191,7 +191,7 @@ describe('a picture', () => {
     expect(await variantOf(idMedia, 640, 'webp')).not.toBeNull();
   });
 
-  it('can be an SVG of ours, drawn at the width asked for', async () => {
+  it('may be our own SVG, drawn at the requested width', async () => {
     const idMedia = crypto.randomUUID();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
     const originalKey = `${mediaFolder(idMedia)}/original.svg`;
@@ -219,10 +219,10 @@ describe('a picture', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   const get = (path: string, headers = {}) => mediaFiles.request(path, { headers });
 
-  it('answers an inert file that may be kept for ever', async () => {
+  it('serves an inert and immutable file', async () => {
     const { idMedia } = await uploaded(await pictures.png());
     await drawAllVariants(idMedia);
     const answer = await get(`/${idMedia}/320.avif`);
@@ -237,7 +237,7 @@ describe('the address of a picture', () => {
     expect((await get(`/${idMedia}/320.avif`, { 'If-None-Match': tag })).status).toBe(304);
   });
 
-  it('is unknown for any other picture, width, format or file', async () => {
+  it('returns 404 for another picture, width, format or file', async () => {
     const { idMedia } = await uploaded(await pictures.png());
     for (const path of [
       `/${crypto.randomUUID()}/320.webp`,
@@ -256,7 +256,7 @@ describe('the address of a picture', () => {
     }
   });
 
-  it('forgets a deleted picture and keeps a shown one', async () => {
+  it('erases a deleted picture and not one in use', async () => {
     const gone = await uploaded(await pictures.png({ colour: '#010203' }));
     const shown = await uploaded(await pictures.png({ colour: '#030201' }));
     await showAsCover(shown.idMedia);
@@ -274,7 +274,7 @@ describe('the address of a picture', () => {
 
 const HOUR = 60 * 60_000;
 
-it('removes what an upload cut short has left, a day later, and nothing that is known', async () => {
+it('removes files of interrupted uploads after a day, and no existing ones', async () => {
   const files = await storage();
   await sweepMedia(new Date());
   const kept = await readyMedia((await registeredCompany()).idEmp);

@@ -1,4 +1,4 @@
-/** Headers that keep a browser from running the bytes of a picture or a film, whatever they hold. */
+/** Headers that keep a browser from executing the bytes of an uploaded file. */
 export const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',

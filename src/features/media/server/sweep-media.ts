@@ -4,10 +4,10 @@ import { isMediaId, MEDIA_ROOT } from '../core/media-keys.ts';
 import { deleteUnusedCaptions } from './captions/captions-queries.ts';
 import { findExistingMedia } from './media-queries.ts';
 
-/** An upload under way has its file before it has its row. */
+/** A running upload stores its file before its row. */
 const MIN_ORPHAN_AGE_HOURS = 24;
 
-/** Removes the folders of pictures that have no row, as an upload cut short leaves one, and captions nobody sees. */
+/** Removes picture folders without a row, left by interrupted uploads, and unused captions. */
 export async function sweepMedia(now: Date): Promise<void> {
   await deleteUnusedCaptions(db);
   const files = await storage();

@@ -9,7 +9,7 @@ import { rejectedUploads } from './upload-metrics.ts';
 
 export type UploadCode = SharedCode | keyof typeof UPLOAD_ERRORS;
 
-/** Each sender uploads three files at a time at most, so that nobody fills memory or disk. */
+/** One sender uploads at most three files at a time, so that memory and disk are shared. */
 const uploadQueue = new FairQueue({
   name: 'uploads',
   perKey: { maxConcurrent: 3, maxWaiting: 0 },
@@ -62,7 +62,6 @@ export function uploadResponse(attached: AttachedUpload): Result<MediaPicture, U
   return attached.ok ? attached : uploadError(attached);
 }
 
-/** What a person reads stands at the field `file`, what was found beside it. */
 export function uploadError({ code, fields }: Failure<AttachError>): Failure<UploadCode> {
   rejectedUploads.inc({ code });
   return fail(CODE[code], { fields: { file: [code], ...fields } });

@@ -9,5 +9,5 @@ export const rejectedUploads = counter(
   'Pictures and films that were refused, by what was wrong with them',
   ['code'],
 );
-// A series that begins with its first refusal would hide that one from Prometheus.
+// A series that starts with its first error would hide that error from Prometheus.
 rejectedUploads.inc({ code: 'storage_full' }, 0);

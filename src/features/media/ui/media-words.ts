@@ -6,11 +6,9 @@ import { minSidePx } from '../core/least-side.ts';
 
 type MediaCatalogue = Catalogue['media'];
 
-/** What is said wherever files are chosen and sent. */
 export interface MediaMessages
   extends Pick<MediaCatalogue, 'queue' | 'video' | 'crop' | 'refusals'> {
   readonly upload: MediaCatalogue['upload'] & {
-    /** What a picture of each kind must be. */
     readonly rules: Readonly<Record<MediaKind, string>>;
   };
   readonly later: Catalogue['profile']['later'];

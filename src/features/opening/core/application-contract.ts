@@ -33,7 +33,7 @@ export const applyEndpoint = defineEndpoint({
   errors: APPLICATION_ERRORS,
   body: z.object({
     consent: checkedBox('consentRequired'),
-    /** What the person was shown; another is not sent. */
+    /** Hash of the application the applicant saw: any other content is not sent. */
     shown: z.optional(textField(64)),
   }),
 });

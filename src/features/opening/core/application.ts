@@ -3,26 +3,25 @@ import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedApplication } from './applicant/applicant-profile.ts';
 
-/** How an application stands, and since when; null while it was only sent. */
 interface CurrentStatus {
   readonly status: ApplicationStatus;
   readonly statusAt: Date | null;
 }
 
-/** What somebody tells an employer, or is about to. */
+/** An application as its applicant sees it, sent or draft. */
 export interface OwnApplication {
   readonly appliedAt: Date;
-  /** Sent, so that the employer knows what is told; otherwise it was only begun. */
+  /** Sent: the company has the shared details. False for a draft. */
   readonly consented: boolean;
-  /** Null unless it was sent and taken back, and not sent again. */
+  /** Set when the application was withdrawn and not sent again. */
   readonly withdrawnAt: Date | null;
-  /** The note as it is being written. */
+  /** The note being edited. */
   readonly coverNote: string;
-  /** What the company has now; null before it is sent, and once it is erased. */
+  /** The company's current copy, absent before sending and after erasure. */
   readonly shared: SharedApplication | null;
 }
 
-/** One of the list that somebody keeps of them. */
+/** A row in the applicant's own list. */
 export interface ListedApplication
   extends Pick<OwnApplication, 'appliedAt' | 'consented' | 'withdrawnAt'>,
     CurrentStatus,
@@ -51,9 +50,9 @@ export interface ReadApplication extends CurrentStatus, CompanyName {
   readonly positionTh: string;
   readonly positionEn: string;
   readonly shared: SharedApplication;
-  /** The language the applicant is written to. */
+  /** The applicant's language for mails. */
   readonly language: Locale;
 }
 
-/** So long after the end of an opening an employer still knows who applied. */
+/** The employer sees contact details this long after the opening ends. */
 export const CONTACT_KEEP_DAYS = 90;

@@ -14,7 +14,7 @@ it('reads paragraphs, labels, and the points of lists', () => {
   expect(descriptionBlocks(' \n ')).toEqual([]);
 });
 
-it('keeps the numbers of points that other words part, and points within points', () => {
+it('preserves numbers of points across other text, and nested points', () => {
   const typed = '1.ส่งใบสมัคร\n2. สัมภาษณ์\n  2.1 รอบแรก\n●ออนไลน์\n3) เริ่มงาน\n5) five';
   expect(descriptionBlocks(typed)).toEqual([
     { kind: 'list', start: 1, items: ['ส่งใบสมัคร', 'สัมภาษณ์\n2.1 รอบแรก'] },
@@ -24,7 +24,7 @@ it('keeps the numbers of points that other words part, and points within points'
   ]);
 });
 
-it('takes no paragraph above a list for its label', () => {
+it('does not label a list with a paragraph above it', () => {
   const kinds = (text: string) => descriptionBlocks(`${text}\n- one`).map(({ kind }) => kind);
   const long = 'เรากำลังมองหาคนที่รักงานบริการและพร้อมจะเรียนรู้ไปกับทีมงานของเรา';
   expect(kinds('Duties:')).toEqual(['label', 'list']);
@@ -36,7 +36,7 @@ it('takes no paragraph above a list for its label', () => {
   expect(kinds('About us\nDuties:')).toEqual(['text', 'label', 'list']);
 });
 
-it('has every word of a line that is no item', () => {
+it('loses no word of a line that is not an item', () => {
   expect(descriptionBlocks('-5 degrees\n*ด่วน*')).toEqual([
     { kind: 'text', text: '-5 degrees\n*ด่วน*' },
   ]);

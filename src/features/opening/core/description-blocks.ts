@@ -4,7 +4,7 @@ export type DescriptionBlock =
   | { readonly kind: 'text' | 'label'; readonly text: string }
   | {
       readonly kind: 'list';
-      /** The number of its first point; null where points have none. */
+      /** The first point's number, if points are numbered. */
       readonly start: number | null;
       readonly items: readonly string[];
     };
@@ -20,10 +20,10 @@ interface List {
   items: string[];
 }
 
-/** Longer than any label above a list is. */
+/** Longer than any label above a list in real openings. */
 const MAX_LABEL_LENGTH = 50;
 
-/** Plain text as people type a job: paragraphs, lists of typed points, and short labels above them. */
+/** Splits plain text of an opening into paragraphs, typed lists, and short labels above lists. */
 export function descriptionBlocks(description: string): readonly DescriptionBlock[] {
   const lines = description.split(/\r\n?|\n/);
   const blocks: (Text | List)[] = [];
@@ -54,7 +54,10 @@ export function descriptionBlocks(description: string): readonly DescriptionBloc
 const nextOf = ({ start, items }: List): number | null =>
   start === null ? null : start + items.length;
 
-/** A short line that ends no sentence is a label; the last one of several where it ends in a colon. */
+/**
+ * A short line without a final full stop is a label; of several lines, the last if it ends in a
+ * colon.
+ */
 function withLabel(text: string): DescriptionBlock[] {
   const lines = text.split('\n');
   const label = lines.pop() ?? '';

@@ -11,15 +11,14 @@ export interface SavedOpening extends NamedCompany {
 }
 
 export interface MyAlert {
-  /** Names the page where it is changed and ended. */
+  /** Identifies the page where the alert is changed and ended. */
   readonly token: string;
   readonly name: string;
-  /** A company that is followed, not a search. */
   readonly isCompany: boolean;
   readonly frequency: AlertFrequency;
 }
 
-/** What a job seeker has of openings, begun applications among the sent ones. */
+/** A job seeker's applications (drafts included), saved openings and alerts. */
 export interface MyOpenings {
   readonly applications: readonly ListedApplication[];
   readonly saved: readonly SavedOpening[];

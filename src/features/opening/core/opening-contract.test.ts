@@ -10,7 +10,7 @@ const SAID = {
   closesOn: '2026-03-31',
 };
 
-/** The first refusal of each field, as a form says it. */
+/** The first error of each field, as a form shows it. */
 function codesOf(change: Record<string, unknown>) {
   const codes: Record<string, string> = {};
   const read = z.safeParse(openingBody, { ...SAID, ...change });
@@ -18,7 +18,7 @@ function codesOf(change: Record<string, unknown>) {
   return codes;
 }
 
-it('takes what must be there, and fills in the rest', () => {
+it('requires the mandatory fields, and fills in defaults', () => {
   expect(
     z.parse(openingBody, { ...SAID, province: '', salaryTo: '', education: '' }),
   ).toMatchObject({
@@ -33,7 +33,7 @@ it('takes what must be there, and fills in the rest', () => {
   });
 });
 
-it('takes numbers as people write them', () => {
+it('accepts numbers in every common notation', () => {
   const numbers = { salaryFrom: '25,000', salaryTo: '๓๕,๐๐๐ บาท', headcount: ' ๒ ' };
   expect(z.parse(openingBody, { ...SAID, ...numbers })).toMatchObject({
     salaryFrom: 25_000,
@@ -42,7 +42,7 @@ it('takes numbers as people write them', () => {
   });
 });
 
-it('takes days of the Thai calendar', () => {
+it('accepts dates of the Thai calendar', () => {
   const days = { opensOn: '2569-03-01', closesOn: '2569-03-31' };
   expect(z.parse(openingBody, { ...SAID, ...days })).toMatchObject({ opensOn: '2026-03-01' });
 });
@@ -72,4 +72,6 @@ it.each([
     { positionTh: '', jobType: 'x' },
     { positionTh: 'positionRequired', jobType: 'choiceRequired' },
   ],
-])('refuses %o at its field', (change, codes) => expect(codesOf(change)).toEqual(codes));
+])('rejects %o with an error at its field', (change, codes) =>
+  expect(codesOf(change)).toEqual(codes),
+);

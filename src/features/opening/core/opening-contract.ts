@@ -7,7 +7,6 @@ import { openingInput } from './opening-fields.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
 import { CONFIRMATION_ERRORS, OPENING_ERRORS } from './opening-refusals.ts';
 
-/** An opening that is not looked after for longer is none. */
 const MAX_OPEN_DAYS = 366;
 
 const day = z.pipe(
@@ -28,7 +27,7 @@ export const openingBody = z
     ...openingInput,
     opensOn: day,
     closesOn: day,
-    /** When the opening that was edited had last been changed, as its form was told. */
+    /** The version the form was loaded with, for optimistic locking. */
     editedFrom: unlessEmpty(z.optional(z.iso.datetime())),
   })
   .check(

@@ -11,14 +11,14 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 const MAX_SALARY = 10_000_000;
 const MAX_HEADCOUNT = 999;
 
-/** What is chosen from a list; the words of each stand under its name. */
+/** Lists to select from; the catalogue has their labels under the same names. */
 export const OPENING_LISTS = {
   jobType: JOB_TYPES,
   education: EDUCATION_LEVELS,
   salaryCurrency: CURRENCIES,
 } as const;
 
-/** However it is written; of what could be two amounts is asked. */
+/** Accepts any notation; a text that could be two amounts is invalid. */
 const amount = (min: number, max: number, code: string) =>
   z.pipe(
     z.pipe(
@@ -41,7 +41,7 @@ const position = {
   typed: z._default(nameField(MAX_POSITION_LENGTH).check(plainName), ''),
 };
 const description = { kept: z.string(), typed: optionalText(MAX_DESCRIPTION_LENGTH) };
-/** A month; without both it is negotiable. */
+/** Monthly pay; without both amounts it is negotiable. */
 const salary = {
   kept: z.nullable(z.number()),
   typed: unlessEmpty(z.optional(amount(0, MAX_SALARY, 'salaryPattern'))),
@@ -54,7 +54,9 @@ const choiceField = <const List extends readonly [string, ...string[]]>(
   typed: unlessEmpty(z._default(z.enum(list, 'choiceRequired'), usual)),
 });
 
-/** What a company says of a position: as it is kept, and as it is typed. Columns, form and export follow from it. */
+/**
+ * Fields of an opening, as stored and as typed: columns, form and export derive from this table.
+ */
 const FIELDS = {
   positionTh: position,
   positionEn: position,
@@ -94,7 +96,6 @@ export const storedOpening = z.object(each('kept'));
 
 export type StoredOpening = Readonly<z.infer<typeof storedOpening>>;
 
-/** What was typed as it is kept: nothing where a field was left empty. */
 export function storedValues(
   input: {
     readonly [Name in keyof StoredOpening]?: StoredOpening[Name] | undefined;

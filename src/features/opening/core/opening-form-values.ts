@@ -6,7 +6,6 @@ export type OpeningFormValues = Readonly<Record<string, string>>;
 
 const DEFAULT_OPEN_DAYS = 45;
 
-/** The form of a new opening: today, for as long as most. */
 export function newOpening(now: Date): OpeningFormValues {
   const today = thaiDay(now);
   return { opensOn: today, closesOn: daysAfter(today, DEFAULT_OPEN_DAYS), headcount: '1' };
@@ -22,7 +21,7 @@ export function openingValues(opening: OwnOpening): OpeningFormValues {
   };
 }
 
-/** A new one that says the same, for days of its own. */
+/** A new opening with the same content, and default dates. */
 export function copiedOpening(opening: OwnOpening, now: Date): OpeningFormValues {
   const { editedFrom: _, ...values } = openingValues(opening);
   const { opensOn = '', closesOn = '' } = newOpening(now);

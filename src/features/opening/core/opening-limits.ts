@@ -1,6 +1,6 @@
 import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 
-/** Each act of an employer empties pages of the cache. */
+/** Each change by an employer invalidates cached pages. */
 export const OPENING_LIMIT = defineLimit({
   name: 'opening',
   points: 200,
@@ -8,10 +8,10 @@ export const OPENING_LIMIT = defineLimit({
   shared: false,
 });
 
-/** How many positions a company may have open or announced at once. */
+/** Positions a company may have open or announced at a time. */
 export const MAX_ACTIVE_OPENINGS = 500;
 
-/** Twenty applications per person and day; what was refused may be mended without loss. */
+/** Rejected attempts do not count, so that a form can be corrected. */
 export const APPLICATION_QUOTA = defineLimit({
   name: 'application',
   points: 20,
@@ -26,7 +26,7 @@ export const APPLICATION_LIMIT = defineLimit({
   shared: true,
 });
 
-/** What a person types and attaches before an application is sent. */
+/** Drafts and attachments of an application before it is sent. */
 export const DRAFT_LIMIT = defineLimit({
   name: 'applicationDraft',
   points: 120,
@@ -34,7 +34,7 @@ export const DRAFT_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Files are dear to keep: as many a day as applications. */
+/** Files are expensive to store: as many per day as applications. */
 export const DOCUMENT_QUOTA = defineLimit({
   name: 'applicationDocument',
   points: 20,
@@ -42,7 +42,7 @@ export const DOCUMENT_QUOTA = defineLimit({
   shared: true,
 });
 
-/** Kilobytes of a person's forms with files: taking 15 MB apart holds a processor for 0.7 s, refused or not. */
+/** Parsing a 15 MB form takes a processor 0.7 s, accepted or rejected. */
 export const FILE_FORM_KB_PER_DAY = defineLimit({
   name: 'applicationForm',
   points: 300 * 1024,
@@ -50,7 +50,7 @@ export const FILE_FORM_KB_PER_DAY = defineLimit({
   shared: false,
 });
 
-/** Each answer may be a mail; as many as are read in an hour. */
+/** Each answer may send a mail. */
 export const ANSWER_LIMIT = defineLimit({
   name: 'applicationAnswer',
   points: 200,
@@ -65,5 +65,4 @@ export const SAVED_LIMIT = defineLimit({
   shared: false,
 });
 
-/** How many positions a person may have saved. */
 export const MAX_SAVED_OPENINGS = 200;

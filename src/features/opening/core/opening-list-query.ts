@@ -8,7 +8,6 @@ export const OPENING_PAGE_SIZE = 20;
 const optionalFilter = <Schema extends z.ZodMiniType>(schema: Schema) =>
   unlessEmpty(z.optional(schema));
 
-/** How visitors narrow the open positions of a company. */
 export const openingListQuery = z.object({
   jobType: optionalFilter(z.enum(JOB_TYPES)),
   province: optionalFilter(shortCode().check(z.refine(isProvince))),

@@ -2,9 +2,9 @@ import { defineErrors } from '#shared/core/refusals.ts';
 
 export const OPENING_ERRORS = defineErrors('opening:refusals.', {
   too_many_openings: 409,
-  /** Somebody else changed it meanwhile. */
+  /** The opening was changed by another user after this form was loaded. */
   opening_changed: 409,
-  /** Its last day has passed: a later one comes first. */
+  /** Expired: a later closing date must be set first. */
   opening_over: 409,
 });
 
@@ -15,19 +15,19 @@ export const CONFIRMATION_ERRORS = defineErrors('opening:refusals.', {
 export const APPLICATION_ERRORS = defineErrors('opening:refusals.', {
   address_unproved: 403,
   opening_closed: 409,
-  /** The service of the resumes is away, and with it the name the company is to see. */
+  /** The resume service, which holds the applicant's name, is unavailable. */
   name_unread: 503,
-  /** What is told is not what was shown before it was sent. */
+  /** The content changed after the applicant checked it. */
   told_changed: 409,
 });
 
 export const ANSWER_ERRORS = defineErrors('opening:refusals.', {
-  /** The applicant was told that it goes no further. */
+  /** The applicant was already informed of the rejection. */
   application_closed: 409,
 });
 
 export const DOCUMENT_ERRORS = defineErrors('opening:refusals.', {
-  /** Applications hold as many PDFs as one person may have. */
+  /** Applications hold the maximum number of PDFs of one person. */
   too_many_documents: 409,
 });
 

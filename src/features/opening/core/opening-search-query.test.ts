@@ -15,11 +15,11 @@ it.each([
   { sort: 'id' },
   { pg: '0' },
   { pg: '501' },
-])('is not asked for by %o', (query) =>
+])('rejects the query %o', (query) =>
   expect(z.safeParse(openingSearchQuery, query).success).toBe(false),
 );
 
-it('takes a form whose fields were left empty', () => {
+it('accepts a form with empty fields', () => {
   const empty = { idJobField: '', province: '', jobType: '', salaryFrom: '', scoreFrom: '' };
   expect(z.parse(openingSearchQuery, { keyword: ' ', ...empty })).toMatchObject({
     keyword: '',
@@ -29,13 +29,13 @@ it('takes a form whose fields were left empty', () => {
   });
 });
 
-it('looks for each folded word, for a short one where it begins a word', () => {
+it('matches each normalized term, a short one only at the beginning of a word', () => {
   expect(titlePatterns('  HR  Manager%_ ')).toEqual(['% hr%', '%manager%']);
   expect(titlePatterns('พนักงานขาย')).toEqual(['%พนักงานขาย%']);
   expect(titlePatterns('%')).toBeNull();
 });
 
-it('says nothing in its address of what goes without saying', () => {
+it('leaves defaults out of the URL', () => {
   const query = z.parse(openingSearchQuery, { fresh: '1', scoreFrom: '4', pg: '2' });
   expect(openingSearch('en')).toBe('/en/jobs');
   expect(openingSearch('th', query)).toBe('/jobs?scoreFrom=4&fresh=1&pg=2');

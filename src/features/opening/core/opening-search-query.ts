@@ -8,7 +8,7 @@ import { OPENING_PAGE_SIZE, openingListQuery } from './opening-list-query.ts';
 export const SEARCH_SORTS = ['newest', 'salary', 'score'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Baht a month, as addresses write them. */
+/** Monthly pay in baht, as URLs write it. */
 export const SALARIES_FROM = [
   '15000',
   '20000',
@@ -21,17 +21,14 @@ export const SALARIES_FROM = [
 ] as const;
 export const SCORES_FROM = ['3.5', '4'] as const;
 
-/** A search counts no further, and nobody pages further. */
+/** Counting and paging stop here. */
 export const MAX_RESULTS = 10_000;
-/** An opening is new for a week. */
 export const NEW_DAYS = 7;
 
-/** How visitors search the open positions of all companies. */
 export const openingSearchQuery = z.extend(openingListQuery, {
   keyword: z._default(textField(MAX_KEYWORD_LENGTH), ''),
   salaryFrom: unlessEmpty(z.optional(z.enum(SALARIES_FROM))),
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
-  /** Only those of this week. */
   fresh: flag,
   sort: z._default(z.enum(SEARCH_SORTS), 'newest'),
   pg: z._default(integerBetween(1, MAX_RESULTS / OPENING_PAGE_SIZE), 1),
@@ -39,12 +36,14 @@ export const openingSearchQuery = z.extend(openingListQuery, {
 
 export type OpeningSearchQuery = z.infer<typeof openingSearchQuery>;
 
-/** The index finds a word of two letters where it begins one, longer ones anywhere. */
+/**
+ * The trigram index finds terms of two letters at the beginning of a word, longer ones anywhere.
+ */
 const MIN_INFIX_LENGTH = 3;
 
 /**
- * What the folded titles of an opening must all be like; null where nothing is typed that could be
- * found. A folded text holds no wildcard of its own.
+ * LIKE patterns that a normalized title must all match; null without a searchable term. Normalized
+ * text holds no wildcards.
  */
 export function titlePatterns(keyword: string): readonly string[] | null {
   const terms = readSearchQuery(keyword)?.words.split(' ') ?? [];
@@ -52,7 +51,7 @@ export function titlePatterns(keyword: string): readonly string[] | null {
   return terms.map((term) => (term.length < MIN_INFIX_LENGTH ? `% ${term}%` : `%${term}%`));
 }
 
-/** What was typed, folded, and the patterns one of which a title with a slip still has; null where there are none. */
+/** Patterns of which a title with a typing error still matches one; null if there are none. */
 export function nearPatterns(keyword: string): { terms: string; patterns: string[] } | null {
   const query = readSearchQuery(keyword);
   const patterns = query?.pieces.flat().map((fragment) => `%${fragment}%`) ?? [];

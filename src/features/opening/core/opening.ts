@@ -6,7 +6,6 @@ import type { StoredOpening } from './opening-fields.ts';
 
 export type Salary = Pick<StoredOpening, 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;
 
-/** An open position in short, as the page of its company shows it. */
 export interface OpeningCard
   extends Salary,
     Pick<StoredOpening, 'positionTh' | 'positionEn' | 'jobType'> {
@@ -15,22 +14,19 @@ export interface OpeningCard
   readonly provinceEn: string | null;
 }
 
-/** What is said of pay: nothing, a least, an amount or a range. */
 export function salaryKind({ salaryFrom, salaryTo }: Salary) {
   if (salaryFrom === null) return 'negotiable';
   if (salaryTo === null) return 'from';
   return salaryTo === salaryFrom ? 'exact' : 'range';
 }
 
-/** An opening as the list of openings shows it. */
 export interface ListedOpening extends OpeningCard, Pick<StoredOpening, 'education' | 'headcount'> {
   readonly postedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** An opening among those of all companies, with what people say of its company. */
 export interface FoundOpening extends ListedOpening, NamedCompany {
-  /** Since it was posted. */
+  /** Since posting. */
   readonly daysAgo: number;
   readonly isDemo: boolean;
   readonly logo: {
@@ -44,20 +40,19 @@ export interface FoundOpening extends ListedOpening, NamedCompany {
   readonly scoreHigh: number | null;
 }
 
-/** An opening as any list shows it: an example ends on no day. */
+/** Examples have no closing date. */
 export type DisplayedOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
   readonly expiresAt: Date | null;
 };
 
-/** The whole of it, as its own page shows it. */
 export interface Opening extends ListedOpening, StoredOpening {
-  /** Where the company is, by ISO 3166-1; a province is one of Thailand, wherever that is. */
+  /** ISO 3166-1; a province is always in Thailand, independent of this country. */
   readonly country: string;
-  /** False once it is closed or over: its page says so instead. */
+  /** False once closed or expired: the page shows a notice. */
   readonly isOpen: boolean;
 }
 
-/** The choices among which the open positions of a company differ. */
+/** The filter values that differ among the company's open positions. */
 export interface OpeningChoices {
   readonly total: number;
   readonly jobTypes: readonly JobType[];
@@ -66,7 +61,7 @@ export interface OpeningChoices {
   readonly jobFields: readonly number[];
 }
 
-/** The languages a position is described in; both, where it is described in none. */
+/** The languages with a description; both if there is none. */
 export function describedIn({
   descriptionTh,
   descriptionEn,
@@ -76,7 +71,7 @@ export function describedIn({
   return languages.length === 0 ? LOCALES : languages;
 }
 
-/** Words written in both languages or in one: the reader's own, else the other one. */
+/** The text in the reader's language, else in the other. */
 export function inReaderLanguage(
   locale: Locale,
   thai: string,

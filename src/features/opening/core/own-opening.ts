@@ -3,14 +3,13 @@ import type { StoredOpening } from './opening-fields.ts';
 export const OPENING_STATES = ['open', 'soon', 'closed', 'over'] as const;
 export type OpeningState = (typeof OPENING_STATES)[number];
 
-/** An opening as the employer who looks after it sees it. */
 export interface OwnOpening extends StoredOpening {
   readonly idJob: number;
   readonly postedAt: Date;
   readonly expiresAt: Date;
   readonly closedAt: Date | null;
   readonly isAutoClosed: boolean;
-  /** When it closes by itself, once a mail said so; null while nothing threatens. */
+  /** Set once the confirmation mail was sent. */
   readonly autoCloseAt: Date | null;
   readonly updatedAt: Date;
   readonly applicationCount: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idNumber, listPage } from '#shared/core/request-fields.ts';
 import { OPENING_PAGE_SIZE } from './opening-list-query.ts';
 
-/** What an employer sees: the list, the form of one opening, or who applied for it. */
+/** Selects the list, the form of one opening, or the applicants of one. */
 export const ownOpeningsQuery = z.object({
   add: z.optional(z.literal('1')),
   edit: z.optional(idNumber),

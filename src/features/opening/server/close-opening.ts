@@ -11,7 +11,7 @@ interface OpeningKey {
   readonly idJob: number;
 }
 
-/** Closing what is closed, and opening what is open, changes nothing. */
+/** Idempotent. */
 export function setClosed(
   opening: OpeningKey,
   isClosed: boolean,

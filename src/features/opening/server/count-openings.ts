@@ -8,7 +8,10 @@ import {
 import { mergeOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
 import { claimDueRecounts, listStartingOrEnding, recount } from './opening-figures-queries.ts';
 
-/** What follows from a change of a company's openings, in its transaction: told as they were and as they are. */
+/**
+ * Updates counts and invalidates pages in the same transaction; `openings` are the states before
+ * and after.
+ */
 export async function openingsChanged(
   tx: Db,
   idEmp: number,
@@ -22,8 +25,8 @@ export async function openingsChanged(
 const BATCH_SIZE = 500;
 
 /**
- * What the clock changes: openings begin and end by themselves. Applications are counted here too, all
- * of some minutes at once, so that one of them does not empty the cache.
+ * Handles openings that start or end by time. Applications of some minutes are counted together, so
+ * that one does not empty the cache.
  */
 export async function countOpenings(): Promise<void> {
   let hasMore = true;

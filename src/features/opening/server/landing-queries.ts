@@ -13,7 +13,6 @@ import {
 import { isVisible } from './opening-queries.ts';
 import { IS_NEW, NEWEST } from './opening-search-queries.ts';
 
-/** Null where a landing page is not worth finding. */
 export async function findLandingStats(db: Db, landing: Landing): Promise<LandingStats | null> {
   const newest = db
     .select({

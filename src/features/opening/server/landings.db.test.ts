@@ -18,7 +18,7 @@ import {
 const place = { idJobField: 27, province: '58' };
 const elsewhere = { idJobField: 27, province: '57' };
 
-it('are worth finding from five open positions on, and count what visitors see', async () => {
+it('indexes landing pages from five open positions, and counts visible ones', async () => {
   const idEmp = await makeCompany();
   const make = (where: typeof place, change = {}) => makeOpening(idEmp, { ...where, ...change });
   for (let made = 0; made < MIN_INDEXED_OPENINGS; made += 1) await make(place);
@@ -48,7 +48,7 @@ const copy = (idJob: number, times: number) =>
     select id_emp, position_th, id_job_field, province, job_type, posted_at, expires_at
     from openings, generate_series(1, ${times}) where id_job = ${idJob}`);
 
-describe('what open positions come to', () => {
+describe('statistics of open positions', () => {
   const where = { idJobField: 26, province: '56' };
   const old = { ...where, postedAt: inDays(-20) };
   const paying = (salaryFrom: number, salaryTo = salaryFrom + 15_000) => ({
@@ -57,7 +57,7 @@ describe('what open positions come to', () => {
     salaryTo,
   });
 
-  it('is told of five, with their companies, what is new, and what most pay', async () => {
+  it('need five positions, and include companies, new positions and common pay', async () => {
     const [first, second, third] = [await makeCompany(), await makeCompany(), await makeCompany()];
     await makeOpening(first, paying(10_000));
     await makeOpening(first, paying(30_000));
@@ -78,7 +78,7 @@ describe('what open positions come to', () => {
     });
   });
 
-  it('leaves out pay that two companies state', async () => {
+  it('leave out pay stated by two companies', async () => {
     const elsewhere = { province: '52' };
     const pair = [await makeCompany(), await makeCompany()];
     for (const idEmp of [...pair, ...pair, ...pair])
@@ -86,7 +86,7 @@ describe('what open positions come to', () => {
     expect(await findLandingStats(db, { ...where, ...elsewhere })).toMatchObject({ pay: null });
   });
 
-  it('leaves out how many companies there are past the positions that are weighed', async () => {
+  it('leave out the number of companies beyond the sampled positions', async () => {
     const many = { idJobField: 25, province: '55' };
     await copy(await makeOpening(await makeCompany(), many), MAX_SAMPLED_OPENINGS - 2);
     expect((await findLandingStats(db, many))?.companies).toBe(1);

@@ -7,11 +7,11 @@ import { countByJobField, countByProvince } from './opening-counts-queries.ts';
 interface Landings {
   readonly fields: readonly CountedLanding[];
   readonly provinces: readonly CountedLanding[];
-  /** What its positions come to, on the first page of a landing page alone. */
+  /** Only on the first page of a landing page. */
   readonly stats: LandingStats | null;
 }
 
-/** The other landing pages beside a search, and its positions: nothing where words or anything else narrow it. */
+/** Related landing pages and statistics of a search; null if it has other filters or a keyword. */
 export async function loadLandings(query: OpeningSearchQuery): Promise<Landings | null> {
   const landing = landingOf(query);
   if (landing === null) return null;

@@ -6,7 +6,6 @@ const MAX_OTHER_OPENINGS = 4;
 
 export interface OpeningWithOthers {
   readonly opening: Opening;
-  /** What else is open at the company. */
   readonly otherOpenings: readonly ListedOpening[];
 }
 

@@ -3,7 +3,6 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import { OPENING_PAGE_SIZE, type OpeningListQuery } from '../core/opening-list-query.ts';
 import { countOpenings, listOpenings, openingChoices } from './opening-queries.ts';
 
-/** What the openings tab of a company shows, in three queries. */
 export async function loadOpeningsPage(idEmp: number, query: OpeningListQuery) {
   const page = { limit: OPENING_PAGE_SIZE, offset: (query.pg - 1) * OPENING_PAGE_SIZE };
   const [choices, total, openings] = await Promise.all([

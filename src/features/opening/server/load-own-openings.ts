@@ -3,7 +3,6 @@ import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { countOwnOpenings, listOwnOpenings } from './own-opening-queries.ts';
 import { countUnconfirmed } from './silence/silence-queries.ts';
 
-/** One page of the employer's list; null past its end. */
 export async function loadOwnOpenings(idEmp: number, pg: number) {
   const page = { limit: OPENING_PAGE_SIZE, offset: (pg - 1) * OPENING_PAGE_SIZE };
   const [total, unconfirmedCount, openings] = await Promise.all([

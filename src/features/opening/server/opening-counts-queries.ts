@@ -11,7 +11,7 @@ const { idJobField, province } = openingCounts;
 const total = sql<number>`sum(${openingCounts.openings})::int`;
 const NO_PROVINCE = '';
 
-/** Open positions of each job field, in a province where one is named. */
+/** Open positions per job field, in one province if given. */
 export async function countByJobField(db: Db, within?: string): Promise<CountedLanding[]> {
   const rows = await db
     .select({ idJobField, count: total })
@@ -21,7 +21,7 @@ export async function countByJobField(db: Db, within?: string): Promise<CountedL
   return rows.map((row) => ({ ...row, province: within }));
 }
 
-/** Open positions in each province, of a job field where one is named. */
+/** Open positions per province, of one job field if given. */
 export async function countByProvince(db: Db, within?: number): Promise<CountedLanding[]> {
   const rows = await db
     .select({ province, count: total })
@@ -33,7 +33,7 @@ export async function countByProvince(db: Db, within?: number): Promise<CountedL
   return rows.map((row) => ({ ...row, idJobField: within }));
 }
 
-/** The landing pages that are worth finding, each job field in each province among them. */
+/** Landing pages to index: job fields, provinces and their combinations. */
 export async function landingsWorthFinding(db: Db): Promise<Landing[]> {
   const [fields, provinces, pairs] = await Promise.all([
     countByJobField(db),
@@ -55,7 +55,10 @@ interface CompanyRange {
   readonly to: number;
 }
 
-/** Stores what is open of these companies, or of all; triggers pass each difference on to `opening_counts`. */
+/**
+ * Stores the open positions of these companies, or of all; triggers apply differences to
+ * `opening_counts`.
+ */
 export async function storeCompanyOpenings(
   db: Db,
   scope?: readonly number[] | CompanyRange,
@@ -85,7 +88,7 @@ function among(scope: readonly number[] | CompanyRange | undefined): SQL {
 const COMPANIES_PER_STATEMENT = 1_000;
 const NIGHTS_PER_ROUND = 7;
 
-/** Stores the openings of a seventh of the companies anew, so that each is checked once in seven nights. */
+/** Recomputes a seventh of the companies, so that each is checked once in seven nights. */
 export async function storeOpeningsOfNight(db: Db, night: number): Promise<void> {
   const [row] = await db.select({ last: max(companyOpenings.idEmp) }).from(companyOpenings);
   const step = COMPANIES_PER_STATEMENT * NIGHTS_PER_ROUND;
@@ -95,7 +98,7 @@ export async function storeOpeningsOfNight(db: Db, night: number): Promise<void>
   }
 }
 
-/** Leaves one row of a job field and province where there are several, and none where they add up to nothing. */
+/** Merges rows of one job field and province, and deletes those that sum to 0. */
 export async function mergeOpeningCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with several as (
@@ -111,8 +114,8 @@ export async function mergeOpeningCounts(db: Db): Promise<void> {
 }
 
 /**
- * Adds what the counts lack, and returns how many were wrong. Each statement reads some companies; all
- * read one snapshot, and differences add up, so changes of the meantime are neither lost nor counted twice.
+ * Inserts the missing differences and returns how many counts were wrong. All statements read one
+ * snapshot and differences add up, so concurrent changes are neither lost nor counted twice.
  */
 export async function repairOpeningCounts(
   db: Db,

@@ -41,7 +41,7 @@ const statement = fc.oneof(
   fc.constantFrom('store', 'merge'),
 );
 
-it('after whatever changed, they are what a count of the open positions of public companies gives', async () => {
+it('opening counts equal a count of the open positions of public companies after any change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(statement, { minLength: 3, maxLength: 12 }), async (statements) => {
       for (const one of statements) {
@@ -63,7 +63,7 @@ it('after whatever changed, they are what a count of the open positions of publi
   );
 });
 
-it('are exact past a hundred, and follow the clock and the company', async () => {
+it('opening counts are exact beyond a hundred, and follow time and company', async () => {
   const idEmp = await makeCompany();
   const idJob = await makeOpening(idEmp, { idJobField: 27, province: '58' });
   const copies = sql`
@@ -92,7 +92,7 @@ it('are exact past a hundred, and follow the clock and the company', async () =>
   expect(await db.$count(openingCounts)).toBe(1);
 });
 
-it('of a company are stored anew once in seven nights', async () => {
+it('opening counts of a company are recomputed once in seven nights', async () => {
   const idEmp = await makeCompany();
   await makeOpening(idEmp, { idJobField: 27, province: '58' });
   await storeCompanyOpenings(db, [idEmp]);
@@ -110,7 +110,7 @@ it('of a company are stored anew once in seven nights', async () => {
   expect(counts.at(-1)).toBe(1);
 });
 
-it('are compared some companies at a time, and what changes meanwhile is counted once', async () => {
+it('opening counts are compared in batches, and concurrent changes count once', async () => {
   const idEmps = await Promise.all(Array.from({ length: 12 }, () => makeCompany()));
   for (const idEmp of idEmps) await makeOpening(idEmp, { idJobField: 27, province: '58' });
   await storeCompanyOpenings(db);
@@ -124,7 +124,7 @@ it('are compared some companies at a time, and what changes meanwhile is counted
   }
 });
 
-it('that went wrong are repaired', async () => {
+it('wrong opening counts are repaired', async () => {
   const idEmp = await makeCompany();
   await makeOpening(idEmp, { idJobField: 27, province: '58' });
   await storeCompanyOpenings(db, [idEmp]);

@@ -11,7 +11,7 @@ interface Due extends Record<string, unknown> {
   readonly dueAt: string;
 }
 
-/** Takes the companies whose time to be counted has come, at most so many notes of it; null when there is none. */
+/** Claims at most this many due recounts; null if none is due. */
 export async function claimDueRecounts(tx: Db, maxRows: number): Promise<Due[] | null> {
   const { rows } = await tx.execute<Due>(sql`
     delete from company_recounts where ctid in (
@@ -21,7 +21,7 @@ export async function claimDueRecounts(tx: Db, maxRows: number): Promise<Due[] |
   return rows.length === 0 ? null : rows;
 }
 
-/** The openings of the companies that begin or end at a time that was due; none where somebody applied. */
+/** Openings that start or end at a due time; none if an application caused the recount. */
 export async function listStartingOrEnding(
   tx: Db,
   idEmps: readonly number[],
@@ -35,7 +35,10 @@ export async function listStartingOrEnding(
   return rows;
 }
 
-/** Counts what is open and who applied with consent, anew; tells the companies whose figures were others before. */
+/**
+ * Recounts open positions and consented applications, and returns the companies whose stats
+ * changed.
+ */
 export async function recount(db: Db, idEmps: readonly number[]): Promise<number[]> {
   const changed = await db.execute<{ idEmp: number }>(sql`
     insert into ${companyStats} (id_emp, opening_count, application_count)

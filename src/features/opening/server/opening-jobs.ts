@@ -17,7 +17,7 @@ export const openingJobs = [
     const counts = await repairOpeningCounts(db);
     if (counts > 0) log.warn({ counts }, 'counts of openings were not those of the companies');
   }),
-  /** Every hour of the office. */
+  /** Office hours. */
   scheduledJob({ name: 'tell-applications', cron: '30 8-16 * * 1-5' }, () =>
     notifyNewApplications(new Date()),
   ),

@@ -25,7 +25,7 @@ export const LISTED_COLUMNS = {
   expiresAt: openings.expiresAt,
 };
 
-/** Open, and as visitors narrow any list of openings. */
+/** Open positions that match the filters. */
 export function isVisible(query: Partial<OpeningListQuery>) {
   const { jobType, province, education, idJobField } = query;
   return and(
@@ -49,7 +49,6 @@ export function countOpenings(
   return db.$count(openings, matching(idEmp, query));
 }
 
-/** The newest first. */
 export function listOpenings(
   db: Db,
   idEmp: number,
@@ -82,7 +81,7 @@ export async function openingChoices(db: Db, idEmp: number): Promise<OpeningChoi
   return found ?? { total: 0, jobTypes: [], educations: [], provinces: [], jobFields: [] };
 }
 
-/** One position of a company that visitors may know of, open or over; null for one that is to begin. */
+/** Announced openings are not found. */
 export async function findOpening(
   db: Db,
   { idEmp, idJob }: { readonly idEmp: number; readonly idJob: number },

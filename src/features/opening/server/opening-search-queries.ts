@@ -20,21 +20,21 @@ import {
 import { isVisible, LISTED_COLUMNS } from './opening-queries.ts';
 
 export type OpeningFilterQuery = Omit<OpeningSearchQuery, 'pg' | 'sort'> & {
-  /** The part of what is found by pay: what begins there, or what only may reach it; without it both. */
+  /** `sure`: pay begins at the minimum; `mayReach`: only its upper end reaches it; absent: both. */
   readonly pay?: 'sure' | 'mayReach' | undefined;
 };
 
-/** What can be compared: pay in another currency is not. */
+/** Pay in other currencies is not comparable. */
 const MAX_PAY = sql`(case when ${openings.salaryCurrency} = 'THB'
   then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
 const MIN_PAY = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
 export const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
 
-/** Days since it was posted by the calendar of Thailand: last night was yesterday. */
+/** Days since publication by the calendar of Thailand: last night was yesterday. */
 const DAYS_AGO = sql<number>`(now() at time zone 'Asia/Bangkok')::date
   - (${openings.postedAt} at time zone 'Asia/Bangkok')::date`;
 
-/** Written as the indexes have it: the columns are never empty, but the planner does not ask. */
+/** Matches the index definition: the columns are never null, but the planner does not infer it. */
 export const NEWEST = [
   sql`${openings.postedAt} desc nulls last`,
   sql`${openings.idJob} desc nulls last`,
@@ -47,7 +47,7 @@ const ORDER: Record<SearchSort, readonly SQL[]> = {
 
 const HALF_A_DECIMAL = 0.05;
 
-/** A score counts as it is shown: with one decimal, and of enough reviews. */
+/** Compares the displayed score: one decimal, and enough reviews. */
 function isScored(db: Db, scoreFrom: string): SQL {
   return exists(
     db
@@ -70,7 +70,7 @@ function isTitled(keyword: string): SQL | undefined {
   return and(...patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`));
 }
 
-/** What an opening may pay is in an index; what it surely pays is asked of those alone. */
+/** Maximum pay is indexed; minimum pay is checked only on rows found by it. */
 function isPaid(salaryFrom: string, pay: OpeningFilterQuery['pay']): SQL | undefined {
   const minSalary = Number(salaryFrom);
   const begins = sql`coalesce(${MIN_PAY} >= ${minSalary}, false)`;
@@ -92,7 +92,6 @@ export function matching(db: Db, query: OpeningFilterQuery): SQL | undefined {
   );
 }
 
-/** One more than a search counts says that there are more. */
 export function countFound(db: Db, query: OpeningFilterQuery): Promise<number> {
   const found = db
     .select({ idJob: openings.idJob })
@@ -102,12 +101,11 @@ export function countFound(db: Db, query: OpeningFilterQuery): Promise<number> {
   return countUpTo(db, MAX_RESULTS + 1, found);
 }
 
-/** How like a title the typed words must be. */
+/** Trigram word similarity of a typed keyword and a title. */
 const MIN_TITLE_SIMILARITY = 0.4;
-/** How many titles that hold a piece of what was typed are compared with it. */
 const MAX_COMPARED_TITLES = 2_000;
 
-/** The title nearest to what was typed, of an opening that the other filters find; null where none is near. */
+/** The most similar title among openings that match the other filters; null below the threshold. */
 export async function findNearTitle(
   db: Db,
   query: OpeningFilterQuery,
@@ -141,7 +139,7 @@ export async function findNearTitle(
 const logo = alias(media, 'logo');
 const displayed = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(displayScore);
 
-/** One page of them: found by what narrows and orders, then told of in full. */
+/** Finds one page by filter and order, then loads its details. */
 export function listFound(
   db: Db,
   query: OpeningFilterQuery & Pick<OpeningSearchQuery, 'sort'>,
@@ -157,7 +155,8 @@ export function listFound(
     .limit(limit)
     .offset(offset)
     .$dynamic();
-  // Read in the order of the scores, not put in it: a company has figures once its openings are counted.
+  // Reads in index order of scores instead of sorting: a company has stats once its openings are
+  // counted.
   const found = (
     query.sort === 'score'
       ? filtered.innerJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))

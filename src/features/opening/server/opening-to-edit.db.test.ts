@@ -18,7 +18,7 @@ const SAID = {
 } as const;
 const FIGURES = { idJobField: 3, salaryFrom: 18_000, salaryTo: 20_000, headcount: 4 };
 const WRITTEN = { idJobField: '3', salaryFrom: '18000', salaryTo: '20000', headcount: '4' };
-/** All that is said, whatever that is. */
+/** Every field of an opening. */
 const FILLED = {
   ...Object.fromEntries(OPENING_FIELDS.map((name) => [name, expect.any(String)])),
   ...SAID,
@@ -58,7 +58,7 @@ const EDITED = () => ({
   },
 });
 
-it('begins a copy with all that the position says, as a new one with days of its own', async () => {
+it('starts a copy with all content of the position, as a new one with its own dates', async () => {
   expect(await asked({ edit: idJob })).toEqual(EDITED());
   expect(await asked({ copy: idJob })).toEqual({
     idJob: null,
@@ -67,14 +67,14 @@ it('begins a copy with all that the position says, as a new one with days of its
   });
 });
 
-it('copies no position of another company', async () => {
+it('does not copy a position of another company', async () => {
   const other = await makeCompany();
   expect(await asked({ copy: idJob }, null, other)).toBe('unknown');
   const refused = refusedAs('edit', { idJob: String(idJob) });
   expect(await asked({}, refused, other)).toBeNull();
 });
 
-it('shows the form that was refused again, a copy as what is added', async () => {
+it('shows a rejected form again, a copy as a new opening', async () => {
   const added = { idJob: null, initial: { ...NEW_DAYS, headcount: '1' } };
   expect(await asked({ add: '1' })).toEqual({ ...added, draft: 'new' });
   expect(await asked({}, refusedAs('add'))).toEqual({ ...added, draft: 'new' });

@@ -10,14 +10,15 @@ import type { OwnOpeningsQuery } from '../core/own-openings-query.ts';
 import { findOwnOpening } from './own-opening-queries.ts';
 
 export interface EditedOpening {
-  /** Null for one that is added. */
   readonly idJob: number | null;
-  /** What is typed is kept under this name: no copy begins with what was typed into another. */
+  /**
+   * The browser stores typed text under this key: a copy never starts with text of another form.
+   */
   readonly draft: string;
   readonly initial: OpeningFormValues;
 }
 
-/** The opening whose form is asked for, or was refused; null when the list is. */
+/** The opening whose form was requested or rejected; null shows the list. */
 export async function openingToEdit(
   idEmp: number,
   { add, edit, copy }: OwnOpeningsQuery,

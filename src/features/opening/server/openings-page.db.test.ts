@@ -25,8 +25,8 @@ const asked = (query: Record<string, string> = {}) =>
 const found = async (query: Record<string, string>) =>
   (await asked(query)).openings.map(({ idJob }) => idJob);
 
-describe('the openings of a company', () => {
-  it('are those visitors may see, the newest first, with what they differ in', async () => {
+describe('listOpenings', () => {
+  it('returns visible openings, newest first, with the filter values in which they differ', async () => {
     const page = await asked();
     expect(page.openings.map(({ idJob }) => idJob)).toEqual([ids.newest, ids.bangkok]);
     expect(page.openings[1]).toMatchObject({ provinceEn: 'Bangkok', salaryCurrency: 'THB' });
@@ -48,12 +48,12 @@ describe('the openings of a company', () => {
     [{ idJobField: '2', jobType: '' }, ['newest']],
     [{ province: '10', idJobField: '2' }, []],
     [{ province: '50' }, []],
-  ] as const)('narrowed to %o', async (query, names) => {
+  ] as const)('filters by %o', async (query, names) => {
     expect(await found(query)).toEqual(names.map((name) => ids[name]));
     expect((await asked(query)).total).toBe(names.length);
   });
 
-  it('are told page by page', async () => {
+  it('pages through results', async () => {
     for (let made = 2; made < OPENING_PAGE_SIZE + 1; made += 1) {
       await open(other, { idJobField: 3 });
     }
@@ -65,31 +65,31 @@ describe('the openings of a company', () => {
   });
 
   it.each([{ jobType: 'fulltime' }, { province: '99' }, { idJobField: '29' }, { pg: '0' }])(
-    'are not asked for by %o',
+    'rejects the query %o',
     (query) => expect(z.safeParse(openingListQuery, query).success).toBe(false),
   );
 });
 
-describe('one opening', () => {
+describe('findOpening', () => {
   const openOrNot = async (name: keyof typeof ids) => {
     const loaded = await loadOpening(idEmp, ids[name]);
     return loaded ? loaded.opening.isOpen : null;
   };
 
-  it('is open, over, or none of this company', async () => {
+  it('is open, over, or not of this company', async () => {
     expect(await openOrNot('newest')).toBe(true);
     expect([await openOrNot('closed'), await openOrNot('over')]).toEqual([false, false]);
     expect([await openOrNot('soon'), await openOrNot('foreign')]).toEqual([null, null]);
   });
 
-  it('stands beside what else is open', async () => {
+  it('is shown with other open positions', async () => {
     const loaded = await loadOpening(idEmp, ids.newest);
     expect(loaded?.opening).toMatchObject({ descriptionTh: 'สร้าง', headcount: 1 });
     expect(loaded?.otherOpenings.map(({ idJob }) => idJob)).toEqual([ids.bangkok]);
   });
 });
 
-describe('the database refuses', () => {
+describe('constraints of the database', () => {
   it.each<[string, Parameters<typeof open>[1]]>([
     ['openings_period', { expiresAt: inDays(-4) }],
     ['openings_currency', { salaryCurrency: 'XXX' as 'THB' }],

@@ -33,7 +33,7 @@ const OWN_COLUMNS = {
 const isOf = ({ idEmp, idJob }: OpeningKey) =>
   and(eq(openings.idEmp, idEmp), eq(openings.idJob, idJob));
 
-/** Those that are open or announced. */
+/** Open or announced. */
 export function countRunning(db: Db, idEmp: number, now: Date): Promise<number> {
   return db.$count(
     openings,
@@ -45,7 +45,7 @@ export function countOwnOpenings(db: Db, idEmp: number): Promise<number> {
   return db.$count(openings, eq(openings.idEmp, idEmp));
 }
 
-/** What will close by itself comes first, then what runs, then the newest. */
+/** Openings about to close automatically first, then active ones, then by date. */
 export function listOwnOpenings(
   db: Db,
   idEmp: number,

@@ -45,8 +45,8 @@ const figures = async () => {
   return [row?.openingCount, row?.applicationCount];
 };
 
-describe('an opening', () => {
-  it('is seen from the day it opens to the end of its last, and counted', async () => {
+describe('saveOpening', () => {
+  it('is visible and counted from its first to the end of its last day', async () => {
     const idJob = await add({ salaryFrom: '20000', salaryTo: '', headcount: '' });
     await add({ opensOn: inDays(1) });
     expect(await shown()).toEqual([idJob]);
@@ -70,13 +70,13 @@ describe('an opening', () => {
     ]);
   });
 
-  it('is not added for days that have passed', async () => {
+  it('rejects dates in the past', async () => {
     const past = form({ opensOn: inDays(-9), closesOn: inDays(-1) });
     const refused = { ok: false, code: 'invalid_fields', fields: { closesOn: ['closesPast'] } };
     expect(await addOpening(idEmp, past, now())).toEqual(refused);
   });
 
-  it('is changed as a whole, unless somebody else changed it meanwhile', async () => {
+  it('changes all fields, unless another user changed the opening before', async () => {
     const idJob = await add();
     const first = await findOwnOpening(db, { idEmp, idJob });
     const editedFrom = first?.updatedAt.toISOString();
@@ -92,7 +92,7 @@ describe('an opening', () => {
     expect(await changeOpening({ idEmp, idJob }, form(), later)).toMatchObject({ ok: true });
   });
 
-  it('that moves tells the lists it leaves and those it comes into', async () => {
+  it('invalidates the lists it leaves and those it joins', async () => {
     const idJob = await add({ province: '50' });
     emptied.mockClear();
     await changeOpening({ idEmp, idJob }, form({ idJobField: '7', province: '10' }), now());
@@ -106,7 +106,7 @@ describe('an opening', () => {
     ]);
   });
 
-  it('closes and opens again, and says so when its days are over', async () => {
+  it('closes and reopens, and reports when its dates have passed', async () => {
     const idJob = await add();
     const opening = { idEmp, idJob };
     expect(await setClosed(opening, true, now())).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('an opening', () => {
     expect(await setClosed(opening, false, now())).toEqual({ ok: false, code: 'opening_over' });
   });
 
-  it('is one of as many as a company may have, however many come at once', async () => {
+  it('never exceeds the limit of a company under concurrent calls', async () => {
     const row = { idEmp, idJobField: 1, positionTh: 'ก', jobType: 'fullTime' } as const;
     const expiresAt = new Date(Date.now() + 1e8);
     await db
@@ -134,8 +134,8 @@ describe('an opening', () => {
   });
 });
 
-describe('what the clock and applicants change', () => {
-  it('is counted together, and empties only the pages that show it', async () => {
+describe('changes by time and by applicants', () => {
+  it('are counted together, and invalidate only the pages that show them', async () => {
     const idJob = await add();
     await countOpenings();
     emptied.mockClear();
@@ -152,7 +152,7 @@ describe('what the clock and applicants change', () => {
     expect(emptied).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the lists of what begins or ends, none for who applied', async () => {
+  it('invalidate lists of started and ended openings, none for applications', async () => {
     const idJob = await add({ province: '50' });
     await add({ idJobField: '7', province: '10' });
     await countOpenings();

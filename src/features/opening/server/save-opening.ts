@@ -26,7 +26,7 @@ function valuesOf({ opensOn, closesOn, ...form }: OpeningForm) {
 
 const PAST = invalidFields({ closesOn: ['closesPast'] });
 
-/** Adds an opening; many calls at once keep no more than the most. */
+/** Concurrent calls cannot exceed the limit. */
 export async function addOpening(idEmp: number, form: OpeningForm, now: Date): Saved<never> {
   const values = valuesOf(form);
   if (values.expiresAt <= now) return PAST;
@@ -45,7 +45,7 @@ export async function addOpening(idEmp: number, form: OpeningForm, now: Date): S
   });
 }
 
-/** One that is over may be given a later last day; what others wrote meanwhile is not written over. */
+/** An expired opening may get a later last day; changes by another user are not overwritten. */
 export async function changeOpening(
   opening: { readonly idEmp: number; readonly idJob: number },
   form: OpeningForm,

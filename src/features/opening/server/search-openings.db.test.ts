@@ -25,7 +25,7 @@ async function company(
 const open = (idEmp: number, change: Partial<typeof openings.$inferInsert>) =>
   makeOpening(idEmp, { postedAt: inDays(-20), ...change });
 
-/** The tests share their database: every title holds a word that nobody else writes. */
+/** The tests share a database: every title holds a word no other test uses. */
 const MARK = 'Zwirbel';
 const ids = { python: 0, sales: 0, maths: 0, dollars: 0, early: 0 };
 const names = () =>
@@ -79,12 +79,12 @@ const found = async (query: Record<string, string>) => {
   return page.openings.map(({ idJob }) => names().get(idJob));
 };
 
-describe('the openings of all companies', () => {
-  it('are those that are open at companies visitors may see, the newest first', async () => {
+describe('searchOpenings', () => {
+  it('returns open positions of public companies, newest first', async () => {
     expect(await found({})).toEqual(['python', 'sales', 'maths', 'dollars', 'early']);
   });
 
-  it('tell what people say of the company, and when they were posted', async () => {
+  it('returns the rating of the company and the age of the posting', async () => {
     const { openings: shown } = await asked({});
     expect(shown[0]).toMatchObject({
       companyNameEn: 'Loved',
@@ -110,7 +110,7 @@ describe('the openings of all companies', () => {
     ['100% _', []],
     ['???', []],
     ['python diver', []],
-  ] as const)('have “%s” in their titles, however it is spelt', async (keyword, expected) => {
+  ] as const)('finds “%s” in titles, in any spelling', async (keyword, expected) => {
     const { openings: shown } = await asked({ keyword });
     const known = shown.flatMap(({ idJob }) => names().get(idJob) ?? []);
     expect(known).toEqual(expected);
@@ -122,11 +122,11 @@ describe('the openings of all companies', () => {
     ['python', null],
     ['zzzzzz', null],
     ['???', null],
-  ])('nearest to “%s” are told where none has it: %s', async (keyword, title) => {
+  ])('suggests for “%s” without a result: %s', async (keyword, title) => {
     expect((await asked({ keyword })).suggestedKeyword?.positionTh ?? null).toBe(title);
   });
 
-  it('nearest to what was typed are within the other filters', async () => {
+  it('suggests titles within the other filters', async () => {
     expect((await asked({ keyword: 'pyton', province: '50' })).suggestedKeyword).toBeNull();
   });
 
@@ -143,11 +143,11 @@ describe('the openings of all companies', () => {
     [{ province: '10', idJobField: '2' }, []],
     [{ sort: 'salary' }, ['python', 'sales', 'maths', 'dollars', 'early']],
     [{ sort: 'score' }, ['early', 'python', 'maths', 'sales', 'dollars']],
-  ] as const)('narrowed and ordered by %o', async (query, expected) => {
+  ] as const)('filters and sorts by %o', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
-  it('begin with what surely pays so much, and end with what may reach it', async () => {
+  it('returns sure pay first, and possible pay at the end', async () => {
     const payers = await company();
     const positionEn = 'Wobbler';
     const pays = async (salaryFrom: number, salaryTo?: number) =>
@@ -173,7 +173,7 @@ describe('the openings of all companies', () => {
     expect([idsOf(all.openings), all.mayReach]).toEqual([[least, reaching, sure], []]);
   });
 
-  it('go over from one page to the next where what is sure ends', async () => {
+  it('continues across pages where sure results end', async () => {
     const payers = await company();
     const positionEn = 'Gobbler';
     for (let made = 0; made < OPENING_PAGE_SIZE; made += 1) {
@@ -204,7 +204,7 @@ describe('the openings of all companies', () => {
     expect(new Set(seen.map(({ idJob }) => idJob)).size).toBe(40);
   });
 
-  it('come page by page, none twice', async () => {
+  it('returns each result on one page only', async () => {
     const many = await company();
     const positionEn = 'Quibbler';
     for (let made = 0; made <= OPENING_PAGE_SIZE; made += 1) await open(many, { positionEn });

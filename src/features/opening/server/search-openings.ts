@@ -4,7 +4,7 @@ import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { MAX_RESULTS, type OpeningSearchQuery } from '../core/opening-search-query.ts';
 import { countFound, findNearTitle, listFound } from './opening-search-queries.ts';
 
-/** A page of the openings of all companies; a further query asks what was meant where nothing is found. */
+/** A page of results; a second query suggests a title if nothing is found. */
 export async function searchOpenings(query: OpeningSearchQuery) {
   const { resultCount, sure, openings, mayReach } = await (query.salaryFrom ? pageByPay : pageOf)(
     query,
@@ -35,7 +35,10 @@ async function pageOf(query: OpeningSearchQuery) {
   return { resultCount, sure: resultCount, openings, mayReach: [] };
 }
 
-/** What surely pays so much, then what only may reach it: an opening is in one of both, and on one page. */
+/**
+ * Openings that surely pay the minimum, then those that may reach it; each appears once across
+ * pages.
+ */
 async function pageByPay(query: OpeningSearchQuery) {
   const [sure, mayReach] = [
     { ...query, pay: 'sure' },

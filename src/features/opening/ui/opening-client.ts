@@ -7,7 +7,6 @@ import {
   openingBody,
 } from '../core/opening-contract.ts';
 
-/** Changes the opening; without one, adds it. */
 export const openingClient = (locale: Locale, idJob: number | null) =>
   formClient(openingBody, (body) =>
     idJob === null

@@ -23,7 +23,7 @@ const NONE: OpeningChoices = {
 const asked = (query: object) => z.parse(openingListQuery, query);
 const CHOSEN = { jobType: 'seasonal', province: '50', education: 'any', idJobField: '3' };
 
-it('offer what the positions of the company differ in, and nothing else', () => {
+it('offers the values in which positions of the company differ, and nothing else', () => {
   const filters = filtersOf(asked({}), ALL, 'en');
   const values = filters.map(({ name, options }) => [name, ...options.map(({ value }) => value)]);
   expect(values).toEqual([
@@ -40,15 +40,18 @@ it('offer what the positions of the company differ in, and nothing else', () => 
   ]);
 });
 
-it.each(Object.entries(CHOSEN))('%s stays as it was chosen, whatever is left', (name, value) => {
-  const query = asked({ [name]: value });
-  expect(isFiltered(query)).toBe(true);
-  expect(filtersOf(query, NONE, 'en').map((filter) => [filter.name, filter.selected])).toEqual([
-    [name, value],
-  ]);
-});
+it.each(Object.entries(CHOSEN))(
+  'does not remove the selected %s, whatever values are left',
+  (name, value) => {
+    const query = asked({ [name]: value });
+    expect(isFiltered(query)).toBe(true);
+    expect(filtersOf(query, NONE, 'en').map((filter) => [filter.name, filter.selected])).toEqual([
+      [name, value],
+    ]);
+  },
+);
 
-it('narrow nothing where nothing is chosen', () => {
+it('filters nothing without a selection', () => {
   expect(isFiltered(asked({ pg: '2', jobType: '' }))).toBe(false);
   expect(filtersOf(asked({}), ALL, 'en').map(({ selected: chosen }) => chosen)).toEqual([
     '',

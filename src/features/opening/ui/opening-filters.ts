@@ -12,7 +12,7 @@ interface Filter {
   readonly selected: string;
 }
 
-/** The filters that have something to choose; one that is chosen stays, whatever is left. */
+/** Filters with more than one option; a selected filter always stays. */
 export function filtersOf(
   query: OpeningListQuery,
   choices: OpeningChoices,

@@ -33,14 +33,14 @@ const opening: Opening = {
   isOpen: true,
 };
 
-it('has lists as they were typed', () => {
+it('outputs lists as typed', () => {
   const typed = '●ซ่อม\n✓ ล้าง\n\n2. two\n  2.1 <more>';
   expect(openingJsonLd({ ...opening, descriptionTh: typed }, company, 'th', SITE).description).toBe(
     '<ul><li>ซ่อม</li><li>ล้าง</li></ul><ol start="2"><li>two<br>2.1 &lt;more&gt;</li></ol>',
   );
 });
 
-it('tells what the page shows, its words as HTML', () => {
+it('outputs what the page shows, text as HTML', () => {
   expect(openingJsonLd(opening, company, 'en', SITE)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -73,7 +73,7 @@ it('tells what the page shows, its words as HTML', () => {
   });
 });
 
-it('stands where the company is, unless it names a province of Thailand', () => {
+it('jobLocation is the company, unless the opening names a province of Thailand', () => {
   const addressOf = (change: Partial<Opening>) =>
     openingJsonLd({ ...opening, country: 'SG', ...change }, company, 'en', SITE).jobLocation;
   expect(addressOf({ provinceTh: null, provinceEn: null })).toEqual({
@@ -83,7 +83,7 @@ it('stands where the company is, unless it names a province of Thailand', () => 
   expect(addressOf({})).toMatchObject({ address: { addressCountry: 'TH' } });
 });
 
-it('says nothing of a salary that is negotiable, nor of a site that is none', () => {
+it('leaves out a negotiable salary and an invalid website', () => {
   const said = openingJsonLd(
     { ...opening, salaryFrom: null, salaryTo: null, descriptionTh: '' },
     { ...company, website: 'javascript:alert(1)' },

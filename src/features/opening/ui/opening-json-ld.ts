@@ -21,7 +21,7 @@ const EMPLOYMENT_TYPE: Readonly<Record<JobType, string>> = {
   seasonal: 'TEMPORARY',
 };
 
-/** An open position as search engines read it; nothing is said here that its page does not show. */
+/** Holds only what the page shows, as search engines require. */
 export function openingJsonLd(
   opening: Opening,
   company: CompanyHeader,

@@ -6,7 +6,7 @@ it.each([
   [0, 'Posted today', 'ประกาศวันนี้'],
   [1, 'Posted yesterday', 'ประกาศเมื่อวาน'],
   [2, 'Posted 2 days ago', 'ประกาศเมื่อ 2 วันก่อน'],
-])('an opening of %i days says when it was posted', (days, english, thai) => {
+])('labels the posting of an opening %i days old', (days, english, thai) => {
   const labels = (['en', 'th'] as const).map((locale) => postedLabel(translator(locale), days));
   expect(labels.map((label) => label.replaceAll('\u00a0', ' '))).toEqual([english, thai]);
 });

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { type OpeningCard, type Salary, salaryKind } from '../core/opening.ts';
 
-/** A range, a least or “negotiable”, always a month. */
+/** Monthly pay: an amount, a minimum, a range or “negotiable”. */
 export function salaryLabel(t: Translator, locale: Locale, salary: Salary): string {
   return t(`opening:salary.${salaryKind(salary)}`, {
     from: formatNumber(locale, salary.salaryFrom ?? 0),
@@ -20,7 +20,7 @@ export function postedLabel(t: Translator, daysAgo: number): string {
   return t(`opening:search.posted.${daysAgo === 1 ? 'yesterday' : 'today'}`);
 }
 
-/** Kind, place and pay on one line. */
+/** Job type, location and pay on one line. */
 export function openingSummary(t: Translator, locale: Locale, opening: OpeningCard): string {
   return joinByDots([
     t(`opening:jobType.${opening.jobType}`),

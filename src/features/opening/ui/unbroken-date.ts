@@ -5,7 +5,7 @@ const dates = perLocale(
   (calendar) => new Intl.DateTimeFormat(calendar, { dateStyle: 'medium', timeZone: TIME_ZONE }),
 );
 
-/** The date with its month cut short and no break in it, for a place among other short facts. */
+/** Abbreviated month and no line break, for use among other short facts. */
 export function unbrokenDate(locale: Locale, date: Date): string {
   return dates(locale).format(date).replaceAll(' ', '\u00a0');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedRights } from './package-change.ts';
 
-it('tells what a package alone has', () => {
+it('lists the rights that differ between packages', () => {
   expect(changedRights('platinum', 'basic')).toEqual([
     { right: 'video', isGained: false },
     { right: 'invitationMails', isGained: false },

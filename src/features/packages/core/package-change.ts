@@ -1,6 +1,6 @@
 import { PACKAGE_CAPS, PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 
-/** What a package has or has not, whatever the page holds, and the other one differs in. */
+/** Rights that differ between the packages, independent of the page's content. */
 export function changedRights(from: PackageHrSay, to: PackageHrSay) {
   return (['video', 'invitationMails'] as const).flatMap((right) =>
     PACKAGE_CAPS[from][right] === PACKAGE_CAPS[to][right]

@@ -10,9 +10,9 @@ export const MAX_PACKAGE_REMARK_LENGTH = 1000;
 export const packageGift = z
   .object({
     packageHrSay: z.enum(PACKAGES, 'packageRequired'),
-    /** The package the caller saw: what is confirmed is a change from one to another. */
+    /** The package that the admin saw, who confirms a change from one package to another. */
     from: z.enum(PACKAGES, 'packageRequired'),
-    /** Read by the team alone. */
+    /** Visible to the team only. */
     remark: textField(MAX_PACKAGE_REMARK_LENGTH, 'remarkRequired').check(
       z.minLength(1, 'remarkRequired'),
     ),

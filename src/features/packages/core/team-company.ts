@@ -2,13 +2,12 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 
-/** A company as the back office lists it. */
 export interface TeamCompany extends NamedCompany {
   readonly taxId: string | null;
   readonly packageHrSay: PackageHrSay;
-  /** False until somebody of it has proved an address. */
+  /** False until one of its users has verified an email address. */
   readonly isListed: boolean;
-  /** Null while nobody of the company looks after it. */
+  /** Null if no user manages the company. */
   readonly claimedAt: Date | null;
   readonly users: number;
   readonly pages: Readonly<Record<Locale, PageStatus>>;

@@ -16,8 +16,8 @@ export interface GivePackage extends PackageGift {
 }
 
 /**
- * One transaction: the package, the line of the log, the mails and what caches forget. Of two at once the
- * second is refused, since what it confirmed is no longer so. Nothing the company wrote is touched.
+ * Stores the package, audit entry, mails and cache invalidation in one transaction. The second of
+ * two concurrent calls fails, since its `from` is outdated. The company's content is not changed.
  */
 export function givePackage({
   idEmp,

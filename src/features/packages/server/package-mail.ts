@@ -6,7 +6,7 @@ import { standardMail } from '#shared/server/mail/letter.tsx';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY, mailTemplate } from '#shared/server/mail/mail.ts';
 import { isSmaller } from '../core/package-change.ts';
 
-/** Holds no typed word: the address need not be proved. */
+/** Contains no user input, so it may go to an unverified address. */
 export const packageAssignedMail = defineMail({
   name: 'package.given',
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,

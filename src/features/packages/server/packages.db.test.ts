@@ -44,7 +44,7 @@ const logOf = (idEmp: number) =>
     .from(auditLog)
     .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.give')));
 
-it('gives the package, empties the caches, logs why and tells the administrators without it', async () => {
+it('assigns the package, invalidates caches, logs the remark and notifies the administrators', async () => {
   const { idEmp } = await registeredCompany('gold');
   const admin = await colleague(idEmp, 'admin');
   await db.update(users).set({ language: 'en' }).where(eq(users.idUser, admin.idUser));
@@ -64,7 +64,7 @@ it('gives the package, empties the caches, logs why and tells the administrators
   expect(mails[0]?.props).toEqual({ from: 'gold', to: 'silver' });
 });
 
-it('of two changes at once from the same package one is made', async () => {
+it('applies only one of two concurrent changes from the same package', async () => {
   const { idEmp } = await registeredCompany('gold');
   await colleague(idEmp, 'admin');
   const both = await bothAtOnce(db, 'companies', () => [
@@ -79,7 +79,7 @@ it('of two changes at once from the same package one is made', async () => {
   expect(await mailsOf(idEmp)).toHaveLength(1);
 });
 
-it('changes nothing of a company that is closed, unknown, or has another package than was seen', async () => {
+it('does not change a company that is closed, unknown or in another package', async () => {
   const { idEmp } = await registeredCompany('platinum');
   expect(await give(idEmp)).toMatchObject({ code: 'conflict' });
   await changeCompany(idEmp, { isActive: false });
@@ -94,14 +94,14 @@ it.each([
   [{ remark: ' ' }, 'remark', 'remarkRequired'],
   [{ packageHrSay: 'gold' }, 'packageHrSay', 'packageSame'],
   [{ packageHrSay: 'diamond' }, 'packageHrSay', 'packageRequired'],
-])('refuses %o', (change, field, code) => {
+])('rejects %o', (change, field, code) => {
   const { error } = z.safeParse(packageGift, { ...GIFT, ...change });
   expect(error?.issues).toMatchObject([{ path: [field], message: code }]);
 });
 
 const NOTHING = { isPublic: false, isWaiting: false, hasDraft: false };
 
-it('tells of a company its package, its users and how far each page is', async () => {
+it('lists the package, the users and the page states of a company', async () => {
   const company = await registeredCompany('platinum');
   const { idEmp } = company;
   await colleague(idEmp);
@@ -120,7 +120,7 @@ it('tells of a company its package, its users and how far each page is', async (
   });
 });
 
-it('finds a company by its number or tax id, however that is written, and no other', async () => {
+it('finds a company by its number or tax id in any notation', async () => {
   const { idEmp } = await registeredCompany();
   const [company] = await teamCompaniesOf(db, [idEmp]);
   const taxId = company?.taxId ?? '';
@@ -134,7 +134,7 @@ it('finds a company by its number or tax id, however that is written, and no oth
   }
 });
 
-it('counts and lists open companies alone, a page by as many queries as one row', async () => {
+it('counts and lists only active companies with a constant number of queries', async () => {
   const before = await countTeamCompanies(db);
   const { idEmp: closed } = await registeredCompany();
   await changeCompany(closed, { isActive: false });

@@ -38,18 +38,17 @@ async function teamCompaniesWhere(db: Db, selection: SQL): Promise<readonly Team
   }));
 }
 
-/** Open companies; one that only stands in for a company that is asked for is none. */
+/** Active companies; a placeholder company of a pending claim is none. */
 const IS_COMPANY = sql`c.is_active
   and not exists (select from company_claims s where s.id_stand_in = c.id_emp)`;
 
-/** The latest first. */
 export const teamCompanies = (db: Db, { page, pageSize }: TeamPage) =>
   teamCompaniesWhere(
     db,
     sql`where ${IS_COMPANY} order by c.id_emp desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
 
-/** Those of them, in this order. */
+/** The companies with these ids, in the same order. */
 export const teamCompaniesOf = (db: Db, ids: readonly number[]) =>
   teamCompaniesWhere(
     db,
@@ -57,7 +56,7 @@ export const teamCompaniesOf = (db: Db, ids: readonly number[]) =>
         where ${IS_COMPANY} order by asked.place`,
   );
 
-/** Those that visitors see and the few others, each by an index. */
+/** Listed companies and the few others, each counted by an index. */
 export async function countTeamCompanies(db: Db): Promise<number> {
   const isPublic = sql`(c.is_active and c.is_listed)`;
   const countOf = (condition: SQL) =>
@@ -68,7 +67,7 @@ export async function countTeamCompanies(db: Db): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** The companies a typed number is of: the tax id, with or without its hyphens, or the company's own. */
+/** Finds companies by tax id, with or without hyphens, or by company number. */
 export async function companiesOfNumber(db: Db, input: string): Promise<readonly number[]> {
   const digits = input.replaceAll(/[\s-]/g, '');
   if (!/^(\d{13}|[1-9]\d{0,8})$/.test(digits)) return [];
@@ -93,7 +92,6 @@ export async function setPackage(
 
 const MAX_GRANTS = 20;
 
-/** The changes of a company's package, the latest first. */
 export async function packageGrants(db: Db, idEmp: number): Promise<readonly PackageGrant[]> {
   const detail = (name: 'from' | 'to' | 'remark') =>
     sql<string>`coalesce(${auditLog.detail} ->> ${name}, '')`;

@@ -4,7 +4,7 @@ import { ACTORS, APPROVAL_ACTIONS, isLocked, nextApproval } from './approval-sta
 
 const STATES = [null, ...APPROVAL_STATUSES] as const;
 
-/** Everything that is allowed; each of the 60 combinations not listed is refused. */
+/** All allowed transitions; the other 60 combinations are rejected. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'null submit owner': 'W',
   'R submit owner': 'W',
@@ -29,16 +29,16 @@ describe('approval', () => {
     }
   }
 
-  it('tells who may not from what cannot', () => {
+  it('distinguishes a forbidden actor from an impossible transition', () => {
     expect(nextApproval('W', 'approve', 'owner')).toEqual({ ok: false, code: 'forbidden' });
     expect(nextApproval('P', 'approve', 'team')).toEqual({ ok: false, code: 'conflict' });
   });
 
-  it('holds the draft still only while the team has it', () => {
+  it('locks the draft only while the team has it', () => {
     expect(STATES.filter(isLocked)).toEqual(['W', 'A']);
   });
 
-  it('reaches publication only through waiting and approval', () => {
+  it('publishes only after waiting and approval', () => {
     const reaching = Object.entries(ALLOWED).filter(([, to]) => to === 'P');
     expect(reaching).toEqual([['A publish team', 'P']]);
   });

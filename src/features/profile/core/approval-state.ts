@@ -28,7 +28,7 @@ const NEXT: Readonly<
   publish: { from: ['A'], to: 'P' },
 };
 
-/** The only way an approval changes; nothing becomes public but through W, A and P in this order. */
+/** Computes the next status: a page becomes public only through W, A and P in this order. */
 export function nextApproval(
   state: ApprovalState,
   action: ApprovalAction,
@@ -39,7 +39,7 @@ export function nextApproval(
   return from.includes(state) ? ok(to) : fail('conflict');
 }
 
-/** While the team reads a submission its draft stands still, so what they approve is what they read. */
+/** Locks the draft while the team reads it, so that they approve exactly what they read. */
 export function isLocked(state: ApprovalState): boolean {
   return state === 'W' || state === 'A';
 }

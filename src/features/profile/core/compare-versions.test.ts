@@ -34,10 +34,10 @@ function told(before: Page, after: Page) {
   );
 }
 
-describe('comparing two versions item by item', () => {
+describe('compareVersions', () => {
   const [a, b, c] = [topic('a'), topic('b'), topic('c')] as const;
 
-  it('sees nothing where nothing differs', () => {
+  it('finds no difference between equal versions', () => {
     expect(told([a, b], [a, b])).toEqual([]);
     expect(compareVersions([a, b], [a, b]).find(({ section }) => section === 'history')).toEqual({
       section: 'history',
@@ -46,7 +46,7 @@ describe('comparing two versions item by item', () => {
     });
   });
 
-  it('tells what was added, removed and changed, and in which fields', () => {
+  it('lists added, removed and changed items with the changed fields', () => {
     expect(told([a, b], [topic('a', { year: 2020 }), c])).toEqual([
       'a changed year',
       'c added title',
@@ -54,7 +54,7 @@ describe('comparing two versions item by item', () => {
     ]);
   });
 
-  it('calls as few items moved as explain the order', () => {
+  it('marks as few items as possible as moved', () => {
     expect(told([a, b, c], [c, a, b])).toEqual(['c moved ↕']);
     expect(told([a, b, c], [b, topic('c', { title: 'x' }), a])).toEqual([
       'c changed title',
@@ -62,7 +62,7 @@ describe('comparing two versions item by item', () => {
     ]);
   });
 
-  it('sees a swapped picture, and one put into another album', () => {
+  it('detects a swapped picture and one moved to another album', () => {
     const [swapped] = compareVersions([picture('p', 'old')], [picture('p', 'new')]).flatMap(
       ({ changes }) => changes,
     );
@@ -72,7 +72,7 @@ describe('comparing two versions item by item', () => {
     expect(told([picture('p', 'm')], [picture('p', 'm', 'other')])).toEqual(['p moved ↕']);
   });
 
-  it('sees a picture described otherwise, also where only the library describes it', () => {
+  it('detects a changed description, also one of the library', () => {
     expect(told([a], [topic('a', { altText: 'ตึก' })])).toEqual(['a changed altText']);
     const photo = (change: object) => ({
       section: 'employeePhotos',
@@ -86,7 +86,7 @@ describe('comparing two versions item by item', () => {
     expect(told([described], [photo({ altText: '' })])).toEqual(['p changed altText']);
   });
 
-  it('of a first page tells all that it says', () => {
+  it('lists all fields of a first page', () => {
     expect(told([], [topic('a', { year: 2020 })])).toEqual(['a added year title']);
   });
 });

@@ -2,7 +2,7 @@ import { isSame } from './is-same.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import type { Item, Section } from './sections/section.ts';
 
-/** Beside the fields of an item: the captions of its video, as they are stored. */
+/** Pseudo-field of an item with the stored captions of its video. */
 export const CAPTIONS = 'captions';
 
 type PageItem = Item & { readonly section: string };
@@ -10,19 +10,18 @@ type PageItem = Item & { readonly section: string };
 export interface FieldChange {
   readonly field: string;
   readonly isPicture: boolean;
-  /** Undefined on the side that has no such item. */
+  /** Undefined if the item does not exist in that version. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
 export interface ItemChange {
   readonly item: Item;
-  /** The item it belongs to. */
   readonly within: Item | null;
   readonly change: 'added' | 'removed' | 'changed' | 'moved';
-  /** It stands elsewhere among the others, whatever else was changed. */
+  /** True if its order among its siblings changed, also beside other changes. */
   readonly isMoved: boolean;
-  /** What differs; of an added or removed item, all that it says. */
+  /** The fields that differ; all filled fields of an added or removed item. */
   readonly fields: readonly FieldChange[];
 }
 
@@ -32,7 +31,7 @@ export interface SectionChanges {
   readonly unchanged: number;
 }
 
-/** Item by item and field by field, what was public beside what was submitted, in the order of the page. */
+/** Compares the public version with the submitted one by item and field, in page order. */
 export function compareVersions(
   before: readonly PageItem[],
   after: readonly PageItem[],
@@ -44,7 +43,7 @@ export function compareVersions(
   });
 }
 
-/** Whether visitors would see another page; the tax id is the company's and is never shown. */
+/** Returns whether visitors would see a difference; the tax id is never shown. */
 export function isChanged(before: readonly PageItem[], after: readonly PageItem[]): boolean {
   return compareVersions(before, after).some(({ changes }) =>
     changes.some(
@@ -81,7 +80,7 @@ type Content = Item['content'] | undefined;
 
 function fieldChanges(section: Section, name: string, before: Content, after: Content) {
   const kind = section.kinds[name];
-  // Not fields of every item: what the version has of its picture and video.
+  // The version adds these from its pictures and videos to every item.
   const fields = new Set([...Object.keys(kind?.blank ?? {}), 'altText', CAPTIONS]);
   return [...fields].flatMap((field): readonly FieldChange[] => {
     const [was, is] = [before?.[field], after?.[field]];
@@ -90,9 +89,9 @@ function fieldChanges(section: Section, name: string, before: Content, after: Co
   });
 }
 
-/** The fewest items that explain the new order: those outside the longest run that kept its order. */
+/** Finds the fewest moved items: those outside the longest run that remains in order. */
 function movedItems(before: readonly Item[], after: readonly Item[]): ReadonlySet<string> {
-  const positions = new Map(before.map((item, index) => [item.idItem, { index: index, item }]));
+  const positions = new Map(before.map((item, index) => [item.idItem, { index, item }]));
   const moved = new Set<string>();
   const lists = new Map<string, { idItem: string; index: number }[]>();
   for (const { idItem, kind, parent } of after) {

@@ -32,7 +32,7 @@ it('a draft with its fields, one cover and the terms is complete', () => {
   expect(missingFor({ items, termsAccepted: true, caps, library })).toEqual([]);
 });
 
-it('names what is missing and the step where it is done', () => {
+it('lists what is missing with its step', () => {
   const items = [item('companyProfile', 'profile', { ...profile, address: '' })];
   expect(missingFor({ items, termsAccepted: false, caps, library })).toEqual([
     { step: 'start', field: 'terms', code: 'termsRequired' },
@@ -41,7 +41,7 @@ it('names what is missing and the step where it is done', () => {
   ]);
 });
 
-it('counts as filled what holds something and lacks nothing', () => {
+it('counts complete sections with content as filled', () => {
   const half = item('companyProfile', 'profile', { ...profile, address: '' });
   expect(filledSteps({ items: [banner, half], caps, library })).toEqual(['cover']);
   const whole = item('companyProfile', 'profile', profile);
@@ -51,7 +51,7 @@ it('counts as filled what holds something and lacks nothing', () => {
   ]);
 });
 
-it('asks nothing of a section the package does not have', () => {
+it('requires nothing of a section outside the package', () => {
   const quote = item('testimonials', 'testimonial', { jobPosition: '', description: 'x' });
   const items = [banner, item('companyProfile', 'profile', profile), quote];
   expect(missingFor({ items, termsAccepted: true, caps, library })).toEqual([]);
@@ -59,7 +59,7 @@ it('asks nothing of a section the package does not have', () => {
   expect(gold.map(({ code }) => code)).toEqual(['jobPositionRequired']);
 });
 
-it('asks for what a picture shows at its step', () => {
+it('requires picture descriptions at their step', () => {
   const items = [banner, item('companyProfile', 'profile', profile)];
   const silent = () => ({ alt: null, lacksPoster: false });
   expect(missingFor({ items, termsAccepted: true, caps, library: silent })).toEqual([

@@ -13,15 +13,14 @@ export interface DraftState {
   readonly library: Library;
 }
 
-/** One thing to do before submitting, and the step where it is done. */
+/** One requirement of submission and the step at which it is met. */
 export interface Missing {
   readonly step: SectionStep | 'start';
-  /** `idItem.field`, or `section` for what the whole section lacks. */
+  /** `idItem.field`, or `section` if the section itself is incomplete. */
   readonly field: string;
   readonly code: FieldCode;
 }
 
-/** The steps of the package whose section holds something and lacks nothing. */
 export function filledSteps({
   items,
   caps,
@@ -37,7 +36,7 @@ export function filledSteps({
   return filled;
 }
 
-/** Empty when the draft may be submitted: the terms and what each section of the package needs. */
+/** Lists what the draft needs before submission: the terms and the requirements of each section. */
 export function missingFor({
   items,
   termsAccepted,

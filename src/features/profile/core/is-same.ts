@@ -1,4 +1,4 @@
-/** The database keeps no order of the fields, and null for what is not there. */
+/** Compares deeply: JSONB does not preserve key order, and null equals a missing field. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? b ?? null) === null) return true;
   if (!isComposed(a) || !isComposed(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,20 +1,18 @@
 export interface PreviewVisit {
-  /** The company whose draft is asked for. */
   readonly idEmp: number;
-  /** The company signed in, if any. */
   readonly ownEmp: number | null;
   readonly isTeam: boolean;
-  /** The `iframe=1` of the address: spares a sign-out, authorises nothing. */
+  /** From `iframe=1` in the URL: prevents a sign-out and grants nothing. */
   readonly isFramed: boolean;
-  /** The Sec-Fetch-Site header; null where the browser does not send it. */
+  /** The Sec-Fetch-Site header; null if the browser does not send it. */
   readonly site: string | null;
 }
 
 export type PreviewAccess = 'show' | 'signIn' | 'leave' | 'signOut';
 
 /**
- * Drafts are for their own company and for the review team. Somebody signed in for another company is
- * signed out and sent home, but never by a link on another site, which its author could plant.
+ * Drafts are visible to their company and the review team. Another company's user is signed out,
+ * but never through a link on another site, which its author could plant.
  */
 export function previewAccess({
   idEmp,

@@ -76,7 +76,6 @@ export const saveStepEndpoint = defineEndpoint({
   data: z.null(),
 });
 
-/** The team's remarks by section. */
 export const sectionRemarks = z.partialRecord(z.enum(SECTION_NAMES), z.string());
 
 const approval = z.object({

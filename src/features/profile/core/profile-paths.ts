@@ -25,7 +25,6 @@ export function preview(locale: Locale, company: NamedCompany, from: string = 's
   return companyPage(locale, { ...company, preview: { of: 'own', query: { from } } }, 'hrsay');
 }
 
-/** The page as another package would show it. */
 export function previewSale(
   locale: Locale,
   company: NamedCompany,
@@ -35,17 +34,17 @@ export function previewSale(
   return companyPage(locale, { ...company, preview }, 'hrsay');
 }
 
-/** `lang` is the version that is edited, whatever language the wizard itself speaks. */
+/** `lang` is the edited version, independent of the language of the wizard. */
 export function wizard(locale: Locale, step: WizardPage, lang?: Locale): string {
   return withQuery(page(locale, `/createhrsay/${step}`), { lang });
 }
 
-/** `lang` is the version shown, whatever language the page itself speaks. */
+/** `lang` is the displayed version, independent of the language of the page. */
 export function companyTool(locale: Locale, tool: CompanyTool, lang?: Locale): string {
   return withQuery(page(locale, `/company/${tool}`), { lang });
 }
 
-/** Where an article, or a chapter of the story, is written: that one, or a new one. */
+/** The editor of an existing article or chapter, or of a new one without `item`. */
 export function articleEditor(
   locale: Locale,
   kind: 'article' | 'brandStory',
@@ -59,5 +58,5 @@ export function articleEditor(
   });
 }
 
-/** Behind the address of the editor's lists: adds to the first of them as the page opens. */
+/** Fragment of editor URLs: the page adds an item to its first list when it opens. */
 export const ADD_ITEM_HASH = '#add';

@@ -16,7 +16,7 @@ const MAX_ITEMS = 1000;
 const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
 const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) });
 
-/** The content is checked by the section itself, whose refusals name the item and the field. */
+/** The section itself validates the content; its errors name the item and the field. */
 const item = z.object({
   idItem: z.uuid(),
   parent: z.nullable(z.uuid()),
@@ -31,12 +31,12 @@ const picture = z.object({
   height: z.int(),
   state: z.enum(['pending', 'ready', 'failed']),
   video: z.nullable(z.enum(VIDEO_FILES)),
-  /** How long a video plays, where that is known, and what it weighs. */
   seconds: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
-  /** What the library says of it in the language of the draft: empty for decoration, null for nothing. */
+  /**
+   * Library description in the language of the draft: '' for a decoration, null if there is none.
+   */
   alt: z.nullable(z.string()),
-  /** A video that has no cover image yet, and may still be given one. */
   lacksPoster: z.boolean(),
   captions: z.nullable(z.array(z.object({ lang: z.enum(LOCALES), idCaptions: z.uuid() }))),
 });
@@ -48,12 +48,12 @@ export const sectionDocument = z.object({
   savedAt: z.nullable(z.string()),
   items,
   pictures: z.record(z.string(), picture),
-  /** How many of each kind there may be, below one parent where it has one. */
+  /** The maximum of each kind, below one parent if it has one. */
   caps: z.record(z.string(), z.int()),
 });
 export type SectionDocument = z.output<typeof sectionDocument>;
 
-/** `finish` asks for everything that is required; a draft may be saved without. */
+/** `finish` requires a complete section; a draft can be saved without it. */
 export const sectionBody = z.object({ items, finish: z._default(z.boolean(), false) });
 export type SectionBody = z.input<typeof sectionBody>;
 
@@ -78,12 +78,11 @@ export const saveSectionEndpoint = defineEndpoint({
   errors: PROFILE_ERRORS,
   params: sectionOf,
   body: sectionBody,
-  // A point of a list in an article stands deepest; each run of its words is four values.
+  // A list point of an article is the deepest node; each text run has four values.
   budget: { bytes: 512 * 1024, elements: 16_000, depth: 16 },
   data: savedSection,
 });
 
-/** `detail` of a 409 with the code `conflict`. */
 export interface SectionConflict {
   readonly yours: SectionDocument['items'];
   readonly current: SectionDocument;

@@ -6,7 +6,7 @@ describe('steps of a package', () => {
   const without = (...steps: readonly string[]) =>
     BAR_STEPS.filter((step) => !steps.includes(step));
 
-  it('are those of the sections it has', () => {
+  it('include the sections of the package', () => {
     expect(stepsOf('platinum')).toEqual(BAR_STEPS);
     expect(stepsOf('gold')).toEqual(without('album', 'article'));
     expect(stepsOf('silver')).toEqual(without('album', 'article', 'employee-photos'));
@@ -15,14 +15,14 @@ describe('steps of a package', () => {
     );
   });
 
-  it('always begin with the cover and end with the preview', () => {
+  it('start with the cover and end with the preview', () => {
     for (const name of PACKAGES) {
       expect(stepsOf(name)[0]).toBe('cover');
       expect(stepsOf(name).at(-1)).toBe('preview');
     }
   });
 
-  it('number only what stands in the bar', () => {
+  it('number the steps of the progress bar only', () => {
     expect(stepNumberOf('preview', ['cover', 'history', 'preview'])).toEqual({ step: 3, total: 3 });
     expect(stepNumberOf('start', stepsOf('gold'))).toBeNull();
     expect(stepNumberOf('finish', stepsOf('gold'))).toBeNull();
@@ -30,8 +30,8 @@ describe('steps of a package', () => {
   });
 });
 
-describe('moving along', () => {
-  it('goes over missing steps in both directions', () => {
+describe('navigation between steps', () => {
+  it('skips missing steps in both directions', () => {
     expect(stepAfter('start', stepsOf('gold'))).toBe('cover');
     expect(stepAfter('gallery', stepsOf('gold'))).toBe('employee-photos');
     expect(stepBefore('employee-photos', stepsOf('gold'))).toBe('gallery');
@@ -40,7 +40,7 @@ describe('moving along', () => {
     expect(stepBefore('finish', stepsOf('gold'))).toBe('preview');
   });
 
-  it('resumes where one stopped, or at the next step that still exists', () => {
+  it('resumes at the saved step, or at the next available one', () => {
     expect(resumeStep(null, stepsOf('basic'))).toBe('start');
     expect(resumeStep('history', stepsOf('basic'))).toBe('history');
     expect(resumeStep('album', stepsOf('basic'))).toBe('write-reviews');

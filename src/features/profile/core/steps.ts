@@ -5,7 +5,7 @@ import { SECTIONS, type SectionStep } from './sections/registry.ts';
 export type BarStep = SectionStep | 'write-reviews' | 'preview';
 export type WizardStep = 'start' | BarStep | 'finish';
 
-/** The steps that stand in the step bar, in order: reviews are invited before one is chosen to show. */
+/** Steps of the progress bar in order: reviews are requested before one can be featured. */
 export const BAR_STEPS: readonly BarStep[] = [
   ...SECTIONS.flatMap(({ name, step }): readonly BarStep[] =>
     name === 'interestReview' ? ['write-reviews', step] : [step],
@@ -15,14 +15,13 @@ export const BAR_STEPS: readonly BarStep[] = [
 
 export const WIZARD_STEPS: readonly WizardStep[] = ['start', ...BAR_STEPS, 'finish'];
 
-/** The steps of one package: a section that the package does not have is no step. */
 export function stepsOf(packageHrSay: PackageHrSay): readonly BarStep[] {
   const caps = PACKAGE_CAPS[packageHrSay];
   const closed = SECTIONS.filter((section) => !hasSection(section, caps)).map(({ step }) => step);
   return BAR_STEPS.filter((step) => !closed.some((closedStep) => closedStep === step));
 }
 
-/** 'Step n/total', or null for a page that is no numbered step. */
+/** The position in the progress bar; null for a page without a number. */
 export function stepNumberOf(
   step: WizardStep,
   steps: readonly WizardStep[],
@@ -41,7 +40,7 @@ export function stepBefore(step: WizardStep, steps: readonly BarStep[]): WizardS
   return steps.filter((candidate) => WIZARD_STEPS.indexOf(candidate) < order).pop() ?? 'start';
 }
 
-/** The saved step as somewhere to go on: one that the package has lost leads to the next there is. */
+/** The saved step, or the next available one if the package no longer has it. */
 export function resumeStep(saved: WizardStep | null, steps: readonly BarStep[]): WizardStep {
   if (saved === null || saved === 'start') return 'start';
   if (saved === 'finish' || steps.some((candidate) => candidate === saved)) return saved;

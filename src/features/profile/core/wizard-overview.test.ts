@@ -26,13 +26,13 @@ describe('the status of a version', () => {
     expect(statusOf(version('th', decided('P')))).toBe('published');
   });
 
-  it('of a page that was public before the wizard is published', () => {
+  it('is published for a page that was public before the wizard', () => {
     expect(statusOf(version('th', { publishedAt: NOW }))).toBe('published');
     expect(statusOf(version('th', { hasDraft: true, publishedAt: NOW }))).toBe('published');
   });
 });
 
-it('says beside Published what stands there unsubmitted or with the team', () => {
+it('marks an unsubmitted or waiting draft in addition to published', () => {
   const marks = (change: Partial<VersionOverview>) => marksOf(version('th', change));
   const open = { hasDraft: true, publishedAt: NOW };
   expect(marks({})).toEqual(['none']);
@@ -43,7 +43,7 @@ it('says beside Published what stands there unsubmitted or with the team', () =>
   expect(marks({ ...open, ...decided('W'), hasChanges: true })).toEqual(['published', 'waiting']);
 });
 
-it('has something to send while it is new or changed, and not with the team', () => {
+it('has something to submit while it is new or changed, but not while it waits', () => {
   const sent = (change: Partial<VersionOverview>) => hasUnsent(version('th', change));
   const open = { hasDraft: true, publishedAt: NOW };
   expect(sent({ hasDraft: true })).toBe(true);
@@ -53,38 +53,38 @@ it('has something to send while it is new or changed, and not with the team', ()
   expect(sent({ ...open, ...decided('W') })).toBe(false);
 });
 
-describe('beginning a language', () => {
-  it('is free for the first one', () => {
+describe('mayBegin', () => {
+  it('allows the first language', () => {
     expect(mayBegin('en', pages({}, {}))).toBe(true);
   });
 
-  it('waits for the first one to be complete', () => {
+  it('waits for the first language to be complete', () => {
     expect(mayBegin('en', pages({ hasDraft: true }, {}))).toBe(false);
     expect(mayBegin('en', pages({ hasDraft: true, isComplete: true }, {}))).toBe(true);
   });
 
-  it('stays open when a later draft of the first is not complete', () => {
+  it('remains true when a later draft of the first language is incomplete', () => {
     expect(mayBegin('en', pages({ hasDraft: true, wasComplete: true }, {}))).toBe(true);
     expect(mayBegin('en', pages({ hasDraft: true, publishedAt: NOW }, {}))).toBe(true);
   });
 
-  it('stays open for one that is begun, whatever both lack', () => {
+  it('remains true for a started language, even if both are incomplete', () => {
     expect(mayBegin('th', pages({ hasDraft: true }, { hasDraft: true }))).toBe(true);
   });
 
-  it('is free where the page is public already', () => {
+  it('allows a language with a public page', () => {
     expect(mayBegin('en', pages({ hasDraft: true }, { publishedAt: NOW }))).toBe(true);
   });
 });
 
-it('the wizard works on the language asked for, else on one that was begun', () => {
+it('workingLanguage prefers the requested language, else returns a started one', () => {
   const onlyThai = pages({ hasDraft: true }, {});
   expect(workingLanguage(onlyThai, 'en', 'en')).toBe('th');
   expect(workingLanguage(pages({ hasDraft: true }, { hasDraft: true }), 'en', 'th')).toBe('en');
   expect(workingLanguage(pages({}, {}), null, 'th')).toBeNull();
 });
 
-it('a page is begun once there is a draft or a public page in one language', () => {
+it('isStarted requires a draft or a public page in one language', () => {
   expect(isStarted(pages({}, {}))).toBe(false);
   expect(isStarted(pages({ hasDraft: true }, {}))).toBe(true);
   expect(isStarted(pages({}, { publishedAt: NOW }))).toBe(true);

@@ -8,32 +8,29 @@ import type { Approval } from './profile-contract.ts';
 import type { SectionStep } from './sections/registry.ts';
 import type { WizardStep } from './steps.ts';
 
-/** Where the company stands with its page in one language. */
 export interface VersionOverview {
   readonly lang: Locale;
   readonly hasDraft: boolean;
   readonly isComplete: boolean;
-  /** It has been complete once, whatever it lacks now. */
   readonly wasComplete: boolean;
   readonly missing: readonly Missing[];
-  /** The steps of an English page whose texts are still Thai. */
+  /** Steps of an English page whose texts are still Thai. */
   readonly untranslated: readonly SectionStep[];
-  /** The steps whose section is filled in. */
   readonly filled: readonly SectionStep[];
   readonly pictures: PictureStats;
   readonly essentials: Essentials;
-  /** The draft says something else than what is public. */
+  /** True if the draft differs from the public version. */
   readonly hasChanges: boolean;
   readonly approval: Approval | null;
   readonly step: WizardStep | null;
-  /** ISO instants; the draft's last save and the last publication. */
+  /** ISO 8601; the last save of the draft and the last publication. */
   readonly savedAt: string | null;
   readonly publishedAt: string | null;
 }
 
 export type WizardOverview = Readonly<Record<Locale, VersionOverview>>;
 
-/** `draft` is being written; the rest follows the approval. */
+/** `draft`: not submitted yet; the other values follow the approval. */
 export type VersionStatus = 'none' | 'draft' | 'waiting' | 'returned' | 'withdrawn' | 'published';
 
 const STATUS_OF: Readonly<Record<Exclude<ApprovalState, null>, VersionStatus>> = {
@@ -50,7 +47,7 @@ export function statusOf(version: VersionOverview): VersionStatus {
   return version.publishedAt === null ? 'draft' : 'published';
 }
 
-/** What is said of a version: that it is public, and where its draft stands beside that. */
+/** Marks shown beside a version: its publication and the state of its draft. */
 export type VersionMark = VersionStatus | 'changed';
 
 export function marksOf(version: VersionOverview): readonly VersionMark[] {
@@ -60,12 +57,14 @@ export function marksOf(version: VersionOverview): readonly VersionMark[] {
   return version.hasChanges ? ['published', 'changed'] : ['published'];
 }
 
-/** There is something to be sent to the team. */
 export function hasUnsent(version: VersionOverview): boolean {
   return statusOf(version) !== 'waiting' && marksOf(version).at(-1) !== 'published';
 }
 
-/** The second language opens once the first is complete or public; what is begun stays open. */
+/**
+ * The second language opens once the first is complete or public, and stays open once it is
+ * started.
+ */
 export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
   const other = overview[otherLocale(lang)];
   if (overview[lang].hasDraft || !other.hasDraft || other.isComplete || other.wasComplete)
@@ -73,7 +72,7 @@ export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
   return other.publishedAt !== null || overview[lang].publishedAt !== null;
 }
 
-/** The language the wizard works on: the one asked for if it was begun, else the one that was. */
+/** The language edited in the wizard: the requested one if it has a draft, else one that has. */
 export function workingLanguage(
   overview: WizardOverview,
   requested: Locale | null,
@@ -83,24 +82,21 @@ export function workingLanguage(
   return candidates.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
 }
 
-/** Whether there is a page to go on with, in either language. */
 export function isStarted(overview: WizardOverview): boolean {
   return Object.values(overview).some(
     ({ hasDraft, publishedAt }) => hasDraft || publishedAt !== null,
   );
 }
 
-/** What the employer's home counts of what there is to look after. */
 export interface HomeStats {
   readonly openings: number;
-  /** Those that say what they pay. */
+  /** Openings with a stated salary. */
   readonly paid: number;
   readonly articles: number;
   readonly stories: number;
   readonly reviews: number;
-  /** Published reviews without a reply. */
   readonly toAnswer: number;
-  /** Somebody was asked for a review, by letters or a link. */
+  /** True if an invitation or an invitation link was created. */
   readonly hasInvited: boolean;
   readonly users: number;
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await draftOf(company, 'en');
 });
 
-it('no two articles have one address, in whichever language they are', async () => {
+it('slugs are unique across both languages', async () => {
   const story = pageItem('article', { slugLink: 'our-story' });
   const another = pageItem('brandStory', { slugLink: 'our-story' });
   expect((await saved(db, 'th', story)).ok).toBe(true);
@@ -38,7 +38,7 @@ it('no two articles have one address, in whichever language they are', async () 
   expect((await saved(db, 'en', story)).ok).toBe(true);
 });
 
-it('nor have two that are saved in both languages at once', async () => {
+it('slugs are unique in concurrent saves of both languages', async () => {
   const [story, another] = [
     pageItem('article', { slugLink: 'our-story' }),
     pageItem('article', { slugLink: 'our-story' }),
@@ -52,7 +52,7 @@ it('nor have two that are saved in both languages at once', async () => {
   expect(await english).toEqual(refused(another));
 });
 
-it('nor does a restored page take back one that was given away', async () => {
+it('a restored page does not reuse a slug that another article has', async () => {
   const body = {
     root: {
       type: 'root',
@@ -78,7 +78,7 @@ it('nor does a restored page take back one that was given away', async () => {
   expect((await sectionOf(company, place('th'))).items).toEqual([]);
 });
 
-it('each article stands beside what is public of it, and each kind by itself', async () => {
+it('lists each article with its public state, by kind', async () => {
   const company = await registeredCompany('platinum');
   const { idEmp } = company;
   await draftOf(company, 'th');

@@ -35,7 +35,7 @@ const told = (kind: string, content: object) =>
     pictures,
   )[0]?.content;
 
-it('what an item says of its picture goes before what the library says', () => {
+it('prefers the description of the item to that of the library', () => {
   const said = { idMedia: 'm', altText: 'ตึก' };
   expect(told('topic', said)).toEqual(said);
   expect(told('topic', { ...said, altText: '' })).toEqual({ ...said, altText: 'คลัง' });
@@ -44,7 +44,7 @@ it('what an item says of its picture goes before what the library says', () => {
   expect(told('testimonial', beside)).toEqual(beside);
 });
 
-it('a film brings its captions, a decoration nothing', () => {
+it('adds the captions of a video and nothing for a decoration', () => {
   const film = { idMedia: 'film', altText: '' };
   expect(told('albumPicture', film)).toEqual({ ...film, captions: CAPTIONS });
 });

@@ -3,13 +3,13 @@ import { describedBy } from '../core/descriptions/described-by.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import { itemsOf, picturesOf, type StoredItem } from './item-queries.ts';
 
-/** What a version says, its pictures and videos included: what is compared with another version. */
+/** The items of a version with descriptions and captions, as version comparison needs them. */
 export async function captionedItems(db: Db, idProfile: number): Promise<readonly StoredItem[]> {
   const [items, pictures] = await Promise.all([itemsOf(db, idProfile), picturesOf(db, idProfile)]);
   return withLibrary(items, pictures);
 }
 
-/** Items with the captions of their videos, and with what the library says where they say nothing. */
+/** Adds the captions of videos, and the library description where an item has none of its own. */
 export function withLibrary(
   items: readonly StoredItem[],
   pictures: Readonly<Record<string, StoredPicture>>,

@@ -26,8 +26,8 @@ export interface NewVersion {
 type Created = Result<{ isNew: boolean }, 'not_found' | 'not_complete'>;
 
 /**
- * Begins the page in a language: from what is public in it, else as a copy of the other language to
- * translate once that one is complete, else from what the company said when it registered.
+ * Creates the draft of a language: from its public version, else as a copy of the complete other
+ * language to be translated, else from the registration.
  */
 export function createVersion(db: Db, order: NewVersion): Promise<Created> {
   const { idEmp, lang, now } = order;
@@ -84,13 +84,16 @@ async function copyAsDraft(
   await writeItems(db, { idEmp, idProfile }, history, topics.map(inCommonEra));
 }
 
-/** English pages write years in the common era, and so do their fields. */
+/** Converts years to the common era, which English pages use. */
 function inCommonEra(item: Item): Item {
   const { year } = item.content as HistoryTopic;
   return year === null ? item : { ...item, content: { ...item.content, year: commonYear(year) } };
 }
 
-/** An address made of the headline is made anew of the translated one; a chosen one stays. */
+/**
+ * Clears a slug generated from the headline, so that the translated headline gets its own; an
+ * edited slug remains.
+ */
 function withoutGeneratedSlug(item: Item): Item {
   const { headline1, slugLink } = item.content as Article;
   return slugLink === slugify(headline1)
@@ -98,13 +101,13 @@ function withoutGeneratedSlug(item: Item): Item {
     : item;
 }
 
-/** The pictures of its text say what the library says of them in its language, as a chosen one does. */
+/** Describes the pictures of a text as the library does in its language, as inserting them does. */
 function withLibraryTexts(item: Item, pictures: Awaited<ReturnType<typeof picturesOf>>): Item {
   const body = describeImages((item.content as Article).body, (id) => pictures[id]?.alt ?? '');
   return { ...item, content: { ...item.content, body } };
 }
 
-/** The version a second language is translated from; null when this is the first one. */
+/** The version to translate from; null for the first language. */
 async function otherLanguage(
   db: Db,
   company: CompanyRow,
@@ -113,7 +116,7 @@ async function otherLanguage(
   const other = otherLocale(lang);
   const draft = await findVersion(db, company.idEmp, other, 'draft');
   if (!draft) return findVersion(db, company.idEmp, other, 'published');
-  // What is asked for since it was complete is asked for when it is handed in again.
+  // Requirements added after its completion apply when it is submitted again.
   if (draft.completedAt !== null) return draft;
   const published = await findVersion(db, company.idEmp, other, 'published');
   if (published) return published;

@@ -20,7 +20,6 @@ export async function missingOfDraft(
   });
 }
 
-/** What the version says of its company. */
 export async function profileContent(db: Db, idProfile: number): Promise<CompanyProfile> {
   return contentOfProfile(await itemsOf(db, idProfile, ['companyProfile']));
 }

@@ -5,13 +5,13 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import { type CompanyRow, latestApproval, lockDraft, type VersionRow } from './profile-queries.ts';
 
-/** Why a draft cannot be edited now, whatever the edit is. */
+/** Errors common to all edits of a draft. */
 export type DraftError = 'not_found' | 'awaiting_review';
 
 /**
- * Refuses while the team reads the draft, else does the work under its lock. The company's comes first:
- * what must not be in both languages is looked for in the other draft, so one of the two is edited at a time.
- * What its package holds is asked of that row: the caller's session may tell of the package before.
+ * Runs `work` with the draft locked, unless the team reads it. The company is locked first: values
+ * unique across both languages are checked in the other draft, so only one of the two is edited at
+ * a time. The locked row also has the current package, which the session may not know yet.
  */
 export function editDraft<Done>(
   db: Db,

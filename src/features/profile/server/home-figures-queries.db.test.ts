@@ -13,7 +13,7 @@ import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { loadHomeStats } from './home-figures-queries.ts';
 import { insertVersion } from './version-queries.ts';
 
-it('counts what there is to look after: what is open, and a story of both languages once', async () => {
+it('counts open positions, and a story of both languages once', async () => {
   const { idEmp } = await registeredCompany();
   const rest = { reviews: 0, toAnswer: 0, users: 1, hasInvited: false };
   const nothing = { openings: 0, paid: 0, articles: 0, stories: 0, ...rest };
@@ -37,13 +37,13 @@ it('counts what there is to look after: what is open, and a story of both langua
   expect(await loadHomeStats(db, idEmp)).toEqual(found);
 });
 
-it('knows whether somebody was asked for a review, by a link too', async () => {
+it('detects an invitation, also by link', async () => {
   const { idEmp } = await registeredCompany();
   await db.insert(invitationLinks).values({ idEmp, lang: 'th', name: 'บอร์ด', code: `c${idEmp}` });
   expect(await loadHomeStats(db, idEmp)).toMatchObject({ hasInvited: true });
 });
 
-it('counts the published reviews that nobody has answered', async () => {
+it('counts published reviews without a reply', async () => {
   const { idEmp, idUser } = await registeredCompany();
   const [answered] = [await makePublished(idEmp), await makePublished(idEmp)];
   const [hidden] = [await makePublished(idEmp), await makePublished(await makeCompany())];

@@ -3,7 +3,7 @@ import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { HomeStats } from '../core/wizard-overview.ts';
 
-/** How much of everything there is; a story told in both languages counts once. */
+/** Counts the home page's numbers; a story in both languages counts once. */
 export async function loadHomeStats(db: Db, idEmp: number): Promise<HomeStats> {
   const { rows } = await db.execute<HomeStats & Record<string, unknown>>(sql`
     select s.articles, s.stories,

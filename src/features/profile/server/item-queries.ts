@@ -24,8 +24,8 @@ export interface StoredItem extends Item {
 }
 
 /**
- * What a version says, in the order of the page. The tax id belongs to the company and not to one
- * language of its page, so every draft shows the company's.
+ * The items of a version in page order. Every draft has the tax id of its company, which does not
+ * depend on the language.
  */
 export async function itemsOf(
   db: Db,
@@ -45,7 +45,7 @@ export async function itemsOf(
   return found.rows;
 }
 
-/** What the draft in this language, or the page that is public, says; nothing where there is none. */
+/** The items of the draft or the public version of a language; empty if there is none. */
 export async function versionItems(
   db: Db,
   idEmp: number,
@@ -79,8 +79,8 @@ export interface Version {
 }
 
 /**
- * Puts these items in place of what the section held. An item that was there before, in this or any
- * other version of the company's page, keeps its public number.
+ * Replaces the items of a section. An item that exists in any version of the company's page keeps
+ * its public number.
  */
 export async function writeItems(
   db: Db,
@@ -125,7 +125,6 @@ async function writeMedia(
     .values([...mediaIds].map((idMedia) => ({ idProfile, section: section.name, idMedia })));
 }
 
-/** The pictures a version shows, by id. */
 export async function picturesOf(
   db: Db,
   idProfile: number,
@@ -158,7 +157,7 @@ export async function picturesOf(
   return Object.fromEntries(rows.map((row) => [row.idMedia, row]));
 }
 
-/** Which of what the company keeps are videos. */
+/** Returns a predicate for the videos among the company's media. */
 export async function videosOf(db: Db, idEmp: number): Promise<IsVideo> {
   const rows = await db
     .select({ idMedia: media.idMedia })
@@ -168,7 +167,6 @@ export async function videosOf(db: Db, idEmp: number): Promise<IsVideo> {
   return (idMedia) => videos.has(idMedia);
 }
 
-/** What the library knows of these pictures. */
 export async function libraryOf(db: Db, lang: Locale, ids: readonly string[]): Promise<Library> {
   if (ids.length === 0) return () => undefined;
   const rows = await db
@@ -186,8 +184,9 @@ export async function libraryOf(db: Db, lang: Locale, ids: readonly string[]): P
 type RejectedPicture = PictureUse & { readonly code: 'pictureUnknown' | 'videoPackage' };
 
 /**
- * Those of the pictures that are not the company's own, fit for their place, and drawable, or are a
- * video where the package has none. The others cannot be deleted before the transaction ends.
+ * Finds pictures that do not belong to the company, do not fit their field, could not be drawn, or
+ * are videos outside the package. The other pictures are locked against deletion until the
+ * transaction ends.
  */
 export async function findRejectedPictures(
   db: Db,

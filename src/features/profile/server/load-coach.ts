@@ -10,11 +10,11 @@ import { loadWizard } from './load-wizard.ts';
 interface CoachedCompany {
   readonly idEmp: number;
   readonly packageHrSay: PackageHrSay;
-  /** Where it is known already. */
+  /** Avoids loading it twice. */
   readonly overview?: WizardOverview;
 }
 
-/** What visitors would miss on the pages of a company, as its drafts stand. */
+/** Computes the page score of the company's drafts. */
 export async function loadCoach({ idEmp, packageHrSay, overview }: CoachedCompany, reader: Locale) {
   const [stats, wizardOverview] = await Promise.all([
     loadHomeStats(db, idEmp),

@@ -12,7 +12,7 @@ import {
 import { loadWizard } from './load-wizard.ts';
 import { industryOf } from './step-queries.ts';
 
-it('an edit of a public page is an unsubmitted change until it is taken back', async () => {
+it('reports an edit of a public page as unsubmitted until it is reverted', async () => {
   const company = await registeredCompany('gold');
   const lang = 'th';
   await completeDraft(company, lang, { about: 'public' });
@@ -32,7 +32,7 @@ it('an edit of a public page is an unsubmitted change until it is taken back', a
   expect((await loadWizard(db, company.idEmp)).th.filled).toContain('company-profile');
 });
 
-it('the second language stays open when the first, complete once, lacks something again', async () => {
+it('the second language remains open when the first becomes incomplete again', async () => {
   const company = await registeredCompany('gold');
   await completeDraft(company, 'th');
   const item = await profileItem(company, 'th', { address: '' });
@@ -45,7 +45,7 @@ it('the second language stays open when the first, complete once, lacks somethin
   expect((await loadWizard(db, company.idEmp)).en.hasDraft).toBe(true);
 });
 
-it('starting texts follow the industry that was chosen in the draft, before it is approved', async () => {
+it('starting texts follow the industry of the draft before approval', async () => {
   const company = await registeredCompany('gold');
   const industry = () => industryOf(db, company.idEmp, 'th');
   expect(await industry()).toBe(TEST_INDUSTRY);
@@ -55,7 +55,7 @@ it('starting texts follow the industry that was chosen in the draft, before it i
   expect(await industry()).toBe(20);
 });
 
-it('an English page takes years of the Thai one over in the common era', async () => {
+it('an English page converts years of the Thai one to the common era', async () => {
   const company = await registeredCompany('gold');
   await completeDraft(company, 'th');
   const topics = [pageItem('topic', { year: 2558, title: 'ก' }), pageItem('topic', { title: 'ข' })];

@@ -13,7 +13,7 @@ import { findVersion, latestApproval, packageOf } from './profile-queries.ts';
 import { savedSteps } from './step-queries.ts';
 import { approvalResponse } from './submission/approval-queries.ts';
 
-/** Both languages at once: what exists, what is missing, what the team said, where one stopped. */
+/** Loads drafts, missing requirements, approvals and saved steps of both languages. */
 export async function loadWizard(db: Db, idEmp: number): Promise<WizardOverview> {
   const [steps, packageHrSay] = await Promise.all([savedSteps(db, idEmp), packageOf(db, idEmp)]);
   const of = (lang: Locale) =>

@@ -10,9 +10,9 @@ export type StoryKind = 'article' | 'brandStory';
 export interface ManagedArticle
   extends Pick<Article, 'headline1' | 'author' | 'articleDate' | 'coverMedia' | 'showOnProfile'> {
   readonly idItem: string;
-  /** `changed`: what visitors read is not what the draft says. */
+  /** `changed`: the draft differs from the public article. */
   readonly state: 'draft' | 'changed' | 'public';
-  /** What its public address is made of; null while visitors cannot read it. */
+  /** Parts of its public URL; null while it is not public. */
   readonly address: {
     readonly idFeature: number;
     readonly idDetail: number;
@@ -21,7 +21,7 @@ export interface ManagedArticle
   } | null;
 }
 
-/** The articles or chapters of a draft in their order, each beside what is public of it. */
+/** Articles or chapters of the draft in order, each with its public state. */
 export async function managedArticles(
   db: Db,
   {

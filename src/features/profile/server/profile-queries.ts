@@ -32,8 +32,8 @@ export async function findVersion(
 }
 
 /**
- * The draft, held until the transaction ends: everything that writes to it, submits it or decides on
- * it takes this lock first, so caps are counted and locks are seen by one writer at a time.
+ * Locks the draft until the transaction ends. Every write, submission and decision takes this lock
+ * first, so caps and states are checked by one writer at a time.
  */
 export async function lockDraft(db: Db, idEmp: number, lang: Locale): Promise<VersionRow | null> {
   const [row] = await db
@@ -75,7 +75,7 @@ export interface SavedRevision {
   readonly savedAt: string | null;
 }
 
-/** 0 for a section that was never saved. */
+/** Revision 0 if the section was never saved. */
 export async function revisionOf(
   db: Db,
   idProfile: number,
@@ -110,7 +110,7 @@ export async function raiseRevision(
   return { revision: row?.revision ?? 0, savedAt: now.toISOString() };
 }
 
-/** Who is named as the contact when a page is begun. */
+/** The default contact person of a new page. */
 export async function contactOf(db: Db, idUser: number) {
   const [row] = await db
     .select({

@@ -6,7 +6,7 @@ import type { SectionName } from '../core/sections/registry.ts';
 import { itemsOf } from './item-queries.ts';
 import { findVersion } from './profile-queries.ts';
 
-/** What this section says in the other language, to be translated: its draft, else what is public. */
+/** The texts of the section in the other language: from its draft, else from its public version. */
 export async function readOriginal(
   db: Db,
   { idEmp, lang, section }: { idEmp: number; lang: Locale; section: SectionName },

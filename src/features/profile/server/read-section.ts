@@ -24,7 +24,7 @@ export async function readSection(
   const draft = await findVersion(db, idEmp, lang, 'draft');
   if (!draft) return fail('not_found');
   const section = sectionNamed(name);
-  // First, so that it is never newer than the items: a save would then write over what it has not seen.
+  // Read before the items: a newer revision would let a save overwrite unseen items.
   const saved = await revisionOf(db, draft.idProfile, name);
   const items = await itemsOf(db, draft.idProfile, [name]);
   const pictures = await picturesOf(db, draft.idProfile, name);
@@ -40,7 +40,7 @@ export async function readSection(
   });
 }
 
-/** What other sections of the version hold of a cap that this one shares. */
+/** Counts the items of other sections that share a cap with this one. */
 export async function countSharedItems(
   db: Db,
   idProfile: number,

@@ -18,13 +18,13 @@ interface Restore {
   readonly idProfile: number;
 }
 
-/** `before` is the version that says what the draft said until now. */
+/** `before`: the version with the previous content of the draft. */
 type Restored = Result<{ readonly before: number }, DraftError | 'invalid_fields'>;
 
 /**
- * Puts what is or was public, or a draft that made way, in place of the draft, which is kept in turn.
- * Every section becomes newer than open tabs know. An address that another article was given in the other
- * language meanwhile is refused as by saving; the tax id stays that of the company, as in every draft.
+ * Replaces the draft by another version and archives the draft. Every section gets a new revision,
+ * so open tabs conflict. A slug that another article got in the other language since is an error,
+ * as in saving; the tax id remains that of the company.
  */
 export function restoreVersion(
   db: Db,

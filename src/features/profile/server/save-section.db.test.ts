@@ -36,8 +36,8 @@ beforeEach(async () => {
   company = await registeredCompany();
 });
 
-describe('creating a version', () => {
-  it('begins with what the company said when it registered', async () => {
+describe('createVersion', () => {
+  it('starts with the values of the registration', async () => {
     await draftOf(company, 'th');
     const { items, revision, savedAt } = await sectionOf(company, profile);
     expect([revision, savedAt]).toEqual([0, null]);
@@ -50,7 +50,7 @@ describe('creating a version', () => {
     });
   });
 
-  it('waits with the second language until the first is complete, then copies it', async () => {
+  it('copies the first language to the second once it is complete', async () => {
     await draftOf(company, 'th');
     const early = await createVersion(db, { ...company, lang: 'en', now: new Date() });
     expect(early).toEqual({ ok: false, code: 'not_complete' });
@@ -67,7 +67,7 @@ describe('creating a version', () => {
     expect(pictures[idMedia]).toMatchObject({ width: 1600, state: 'ready' });
   });
 
-  it('copies the address of an article only where it was not made of the headline', async () => {
+  it('copies the slug of an article unless it was generated from the headline', async () => {
     await buy('platinum');
     await completeDraft(company, 'th');
     const posts = { ...thai, section: 'article' as const };
@@ -81,18 +81,18 @@ describe('creating a version', () => {
     expect(copied.items.map(({ content }) => content['slugLink'])).toEqual(['', 'news']);
   });
 
-  it('twice at once makes one draft', async () => {
+  it('creates one draft in two concurrent calls', async () => {
     const order = { ...company, lang: 'th' as const, now: new Date() };
     const made = await Promise.all([createVersion(db, order), createVersion(db, order)]);
     expect(made.filter((one) => one.ok && one.value.isNew)).toHaveLength(1);
   });
 });
 
-describe('saving a section', () => {
+describe('saveSection', () => {
   const topics = (count: number) =>
     Array.from({ length: count }, (_, at) => pageItem('topic', { title: `${at}` }));
 
-  it('raises the revision, and refuses one it has not seen', async () => {
+  it('raises the revision and rejects an outdated one', async () => {
     await draftOf(company, 'th');
     const [one, two] = [topics(1), topics(1)];
     const first = await save(company, { ...history, revision: 0 }, one);
@@ -105,14 +105,14 @@ describe('saving a section', () => {
     expect(caps).toEqual({ topic: 10 });
   });
 
-  it('answers a repeated save like the first, whose answer was lost', async () => {
+  it('repeats the first response after a lost one', async () => {
     await draftOf(company, 'th');
     const items = topics(2);
     const first = await save(company, { ...history, revision: 0 }, items);
     expect(await save(company, { ...history, revision: 0 }, items)).toEqual(first);
   });
 
-  it('goes by the package that was given while it waited', async () => {
+  it('uses the package assigned while it waited for the lock', async () => {
     await draftOf(company, 'th');
     const { saved } = await db.transaction(async (tx) => {
       await putIntoPackage(company, 'basic', tx);
@@ -123,7 +123,7 @@ describe('saving a section', () => {
     expect(await saved).toMatchObject({ code: 'cap_reached', detail: { cap: 3 } });
   });
 
-  it('keeps an unfinished draft, but does not call it finished', async () => {
+  it('saves an incomplete draft, but does not finish it', async () => {
     await draftOf(company, 'th');
     const item = await profileItem(company, 'th', { address: '' });
     const finished = await save(company, { ...profile, finish: true }, [item]);
@@ -131,7 +131,7 @@ describe('saving a section', () => {
     expect((await save(company, profile, [item])).ok).toBe(true);
   });
 
-  it('does not take the tax id of another company', async () => {
+  it('rejects the tax id of another company', async () => {
     const other = await registeredCompany();
     const [row] = await db.select().from(companies).where(eq(companies.idEmp, other.idEmp));
     await draftOf(company, 'th');
@@ -142,7 +142,7 @@ describe('saving a section', () => {
     });
   });
 
-  it('has one tax id in both languages', async () => {
+  it('shares one tax id between both languages', async () => {
     await completeDraft(company, 'th');
     await draftOf(company, 'en');
     const item = await profileItem(company, 'en', { taxId: '0105561234560' });
@@ -152,7 +152,7 @@ describe('saving a section', () => {
     });
   });
 
-  it('shows only the company’s own pictures, each where its kind belongs', async () => {
+  it('accepts only pictures of the company that fit the field', async () => {
     const other = await registeredCompany();
     await draftOf(company, 'th');
     const foreign = await readyMedia(other.idEmp);
@@ -168,7 +168,7 @@ describe('saving a section', () => {
     }
   });
 
-  it('takes no video where the package has none, and keeps one that a downgrade has left', async () => {
+  it('rejects a video outside the package, and allows one left after a downgrade', async () => {
     await draftOf(company, 'th');
     const film = await readyMedia(company.idEmp);
     await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
@@ -182,7 +182,7 @@ describe('saving a section', () => {
     expect((await save(company, cover, [item, more])).ok).toBe(true);
   });
 
-  it('shows pictures within an article as it does any other', async () => {
+  it('checks pictures inside an article as any other', async () => {
     const other = await registeredCompany();
     await draftOf(company, 'th');
     await buy('platinum');
@@ -209,7 +209,7 @@ describe('saving a section', () => {
     expect(saved).toMatchObject({ fields: { [`${item.idItem}.idReview`]: ['reviewUnknown'] } });
   });
 
-  it('keeps a featured review that is not published for a while', async () => {
+  it('allows a featured review that is temporarily unpublished', async () => {
     const [first, second] = [
       await makePublished(company.idEmp),
       await makePublished(company.idEmp),
@@ -231,8 +231,8 @@ describe('saving a section', () => {
   });
 });
 
-describe('while the team reads it', () => {
-  it('a draft stands still, until the submission is withdrawn', async () => {
+describe('submitProfile', () => {
+  it('locks the draft until the submission is withdrawn', async () => {
     await completeDraft(company, 'th');
     const submit = { ...company, ...thai, remark: '', now: new Date() };
     const submitted = await submitProfile(db, submit);
@@ -247,7 +247,7 @@ describe('while the team reads it', () => {
     expect((await save(company, cover, [])).ok).toBe(true);
   });
 
-  it('two submissions at once are one', async () => {
+  it('stores one of two concurrent submissions', async () => {
     await completeDraft(company, 'th');
     const submit = { ...company, ...thai, remark: '', now: new Date() };
     const outcomes = await Promise.all([submitProfile(db, submit), submitProfile(db, submit)]);
@@ -255,7 +255,7 @@ describe('while the team reads it', () => {
   });
 });
 
-it('an incomplete draft cannot be submitted and says what is missing', async () => {
+it('rejects an incomplete draft with the missing fields', async () => {
   await draftOf(company, 'th');
   const submit = { ...company, ...thai, remark: '', now: new Date() };
   const submitted = await submitProfile(db, submit);

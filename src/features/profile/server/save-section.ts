@@ -29,10 +29,10 @@ import { markComplete } from './submission/approval-queries.ts';
 
 export interface SectionEdit extends SectionKey {
   readonly idUser: number;
-  /** The revision the items were edited from. */
+  /** The revision on which the edit is based. */
   readonly revision: number;
   readonly items: readonly Item[];
-  /** "Save and next": nothing required may be missing. */
+  /** Requires a complete section, as "save and next" does. */
   readonly finish: boolean;
 }
 
@@ -44,8 +44,8 @@ export type SaveOutcome = Result<
 >;
 
 /**
- * Puts a section in place of what stood there. It never writes over a revision the caller has not
- * seen; a repeated save whose answer was lost is answered like the first.
+ * Replaces the content of a section unless the client has not seen its current revision. Repeating
+ * a save with a lost response returns the first result.
  */
 export async function saveSection(db: Db, edit: SectionEdit): Promise<SaveOutcome> {
   const section = sectionNamed(edit.section);
@@ -85,7 +85,7 @@ async function replace(
   if (Object.keys(fields).length > 0) return fieldFailure(fields);
   await writeItems(tx, draft, section, items);
   const raised = await raiseRevision(tx, draft.idProfile, edit.section, idUser);
-  // From its first completeness on the other language is open, whatever is taken out later.
+  // The first completion opens the other language for good, even if the draft becomes incomplete.
   if (draft.completedAt === null) {
     const missing = await missingOfDraft(tx, draft, packageHrSay);
     if (missing.length === 0) await markComplete(tx, draft.idProfile, new Date());
@@ -101,7 +101,7 @@ function asSaved({ revision, savedAt }: SavedRevision) {
   return { revision, savedAt: savedAt ?? '' };
 }
 
-/** Asked of the database: what the library holds may have changed since the step was opened. */
+/** Read from the database: the library may have changed since the step was opened. */
 async function missingPictureTexts(
   tx: Db,
   { lang, section: name }: SectionEdit,
@@ -116,7 +116,7 @@ async function missingPictureTexts(
   };
 }
 
-/** What already stood there may stay, even if it could not be drawn since, or the package has no videos now. */
+/** Unchanged pictures stay valid, even if drawing failed later or the package lost videos. */
 async function pictureErrors(
   tx: Db,
   edit: PackagedEdit,

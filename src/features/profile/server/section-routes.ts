@@ -16,7 +16,7 @@ import { restoreVersion } from './restore-version.ts';
 import { saveSection } from './save-section.ts';
 import { publicVersions } from './version-queries.ts';
 
-/** The draft's owner is the caller's company, whatever the address says. */
+/** The session decides on the company; the one in the path is ignored. */
 function ownerOf({ idEmp, idUser }: EmployerSession) {
   return { idEmp, idUser };
 }
@@ -26,7 +26,7 @@ function etag(revision: number) {
 }
 
 export function sectionRoutes(api: Api): void {
-  // Before the sections: their paths are of the same shape.
+  // Registered before the sections, whose paths have the same shape.
   serveEndpoint(api, listVersionsEndpoint, async ({ params, session }) => {
     const versions = await publicVersions(db, session.idEmp, params.lang);
     return {

@@ -35,7 +35,7 @@ export async function saveStep(
     });
 }
 
-/** The industry chosen in this draft, and the company's own before the page is approved. */
+/** The industry in the draft, else that of the company. */
 export async function industryOf(db: Db, idEmp: number, lang: Locale): Promise<number | null> {
   const [company] = await db
     .select({ idIndustry: companies.idIndustry })

@@ -26,7 +26,7 @@ export async function acceptTerms(db: Db, idProfile: number, now: Date): Promise
     .where(eq(profileVersions.idProfile, idProfile));
 }
 
-/** Writes what one version says into an empty one: same ids, same public numbers, same captions. */
+/** Copies items, media and captions into an empty version; ids and public numbers stay the same. */
 export async function copyItems(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into profile_items
@@ -41,7 +41,7 @@ export async function copyItems(db: Db, from: number, to: number): Promise<void>
     select ${to}::int, id_captions from profile_captions where id_profile = ${from}`);
 }
 
-/** Takes the descriptions out of a copy in the other language, whose readers they would tell nothing. */
+/** Empties the descriptions of a copy in the other language. */
 export async function emptyDescriptions(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`
     update profile_items set content = content || '{"altText": ""}'
@@ -72,10 +72,10 @@ export async function archivePublished(db: Db, { idEmp, lang }: PageOf, now: Dat
     );
 }
 
-/** An archived version that was never public is a draft that made way for another version. */
+/** An archived version without publication is a replaced draft. */
 const wasPublic = { pages: isNotNull, drafts: isNull } as const;
 
-/** Deletes all but the newest `kept` earlier pages, or drafts that made way, of a language. */
+/** Deletes all but the newest archived pages or drafts of a language. */
 export async function deleteArchived(
   db: Db,
   { idEmp, lang }: PageOf,
@@ -104,8 +104,8 @@ export async function deleteArchived(
 }
 
 /**
- * Deletes the oldest earlier versions of both languages whose files, shown by nothing else any more, weigh
- * more than `most` bytes together with those of later ones.
+ * Deletes the oldest archived versions of both languages whose exclusive files, together with
+ * those of newer ones, exceed `maxBytes`.
  */
 export async function deleteArchivedBeyond(db: Db, idEmp: number, maxBytes: number): Promise<void> {
   await db.execute(sql`
@@ -119,13 +119,13 @@ export async function deleteArchivedBeyond(db: Db, idEmp: number, maxBytes: numb
       and archived_at <= (select max(last) from summed where total > ${maxBytes})`);
 }
 
-/** What each section of every version of a language says; of nothing there is no row. */
+/** Digests of every section in all versions of a language; an empty section has no row. */
 export async function sectionDigests(
   db: Db,
   idEmp: number,
   lang: Locale,
 ): Promise<readonly SectionDigest[]> {
-  // The tax id is the company's, whatever a version says; older items have no description where newer ones have an empty one.
+  // The tax id belongs to the company; older items lack a description where newer ones have ''.
   const comparedContent = sql.raw(
     `case when i.content ->> 'altText' = '' then i.content - 'altText' else i.content end - 'taxId'`,
   );
@@ -139,7 +139,7 @@ export async function sectionDigests(
   return found.rows;
 }
 
-/** What is and was public, and drafts that made way for one of these; the latest first. */
+/** The public, the archived and the replaced versions, newest first. */
 export async function publicVersions(db: Db, idEmp: number, lang: Locale) {
   const states = ['published', 'archived'] as const;
   return db

@@ -8,7 +8,7 @@ import { MAX_LISTED, REACTION_KINDS } from './reaction-lists.ts';
 
 const params = z.object({ kind: z.enum(REACTION_KINDS), id: idNumber });
 
-/** Above 0 a job seeker: of others a number that means them here alone. 0 is somebody without a name. */
+/** Job seekers as pseudonymous numbers, own id above 0; 0 is an anonymous visitor. */
 const list = z.array(z.object({ idJsk: z.number() })).check(z.maxLength(MAX_LISTED));
 const liked = { total: z.number(), isLiked: z.boolean() };
 
@@ -45,7 +45,7 @@ export const removeLikeEndpoint = defineEndpoint({
 export const MAX_PICTURES = 100;
 const UUID_LENGTH = 37;
 
-/** What the large view adds to pages that name their pictures by file. */
+/** Data the picture viewer adds to pages that name pictures by file. */
 export const galleryLikesEndpoint = defineEndpoint({
   method: 'get',
   path: '/likes/gallery',
@@ -54,7 +54,7 @@ export const galleryLikesEndpoint = defineEndpoint({
   guard: 'public',
   limit: PUBLIC_LIMIT,
   query: z.object({
-    /** At most a hundred ids, separated by commas. */
+    /** At most MAX_PICTURES ids, separated by commas. */
     media: z.pipe(
       z.pipe(
         z.string().check(z.maxLength(MAX_PICTURES * UUID_LENGTH, { abort: true })),

@@ -8,7 +8,7 @@ export const LIKE_LIMIT = defineLimit({
   per: 'account',
 });
 
-/** Visitors that an address may be remembered as; further ones count by address and browser alone. */
+/** New visitors of an IP a day; further ones count by IP and browser only. */
 export const NEW_VISITORS_LIMIT = defineLimit({
   name: 'new-visitors',
   points: 60,

@@ -1,8 +1,7 @@
-/** The kinds in addresses: one picture or film, an album of them, an article, news or chapter of the story. */
 export const REACTION_KINDS = ['gallery', 'album', 'article'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
-/** The items of a company's page that are meant; photos of employees are not for being liked. */
+/** The page sections of each kind; photos of employees cannot be liked. */
 export const ITEMS_OF: Readonly<Record<ReactionKind, readonly string[]>> = {
   gallery: ['aspectPicture', 'albumPicture'],
   album: ['album'],
@@ -11,7 +10,6 @@ export const ITEMS_OF: Readonly<Record<ReactionKind, readonly string[]>> = {
 
 export const MAX_LISTED = 5;
 
-/** What is liked or shared, by its public number. */
 export interface Subject {
   readonly kind: ReactionKind;
   readonly publicNo: number;

@@ -1,7 +1,7 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Subject } from './reaction-lists.ts';
 
-/** Where an item is liked or shared. */
+/** The API path of reactions to an item. */
 export function reactionPath(resource: 'likes' | 'shares', { kind, publicNo }: Subject): string {
   return `${API_BASE}/${resource}/${kind}/${publicNo}`;
 }

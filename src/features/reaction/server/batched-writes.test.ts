@@ -17,7 +17,7 @@ function heldWrites() {
   return { writes, together };
 }
 
-it('what comes during a write goes into the next, and each is answered with its own', async () => {
+it('collects operations during a write into the next batch, each with its result', async () => {
   const { writes, together } = heldWrites();
   const first = together.add(1);
   const others = [together.add(2), together.add(3)];
@@ -29,7 +29,7 @@ it('what comes during a write goes into the next, and each is answered with its 
   expect(await Promise.all(others)).toEqual([ok(4), ok(6)]);
 });
 
-it('a write that fails refuses what was in it and nothing after', async () => {
+it('a failed write rejects its operations and no later ones', async () => {
   const { writes, together } = heldWrites();
   const lost = together.add(1);
   const next = together.add(2);
@@ -39,7 +39,7 @@ it('a write that fails refuses what was in it and nothing after', async () => {
   expect(await next).toEqual(ok(4));
 });
 
-it('no more are written together than may be, and what finds too many waiting is refused', async () => {
+it('limits batch size and rejects too many waiting operations', async () => {
   const { writes, together } = heldWrites();
   const all = [1, 2, 3, 4, 5, 6].map((act) => together.add(act));
   expect(await all[5]).toEqual(fail('unavailable'));
@@ -51,7 +51,7 @@ it('no more are written together than may be, and what finds too many waiting is
   expect(await Promise.all(all.slice(0, 5))).toEqual([2, 4, 6, 8, 10].map(ok));
 });
 
-it('one that the database refuses takes none beside it along, and is found in few writes', async () => {
+it('isolates an invalid operation in few writes, and writes the others', async () => {
   const refused = Object.assign(new Error('no such account'), { code: '23503', constraint: 'fk' });
   const [COUNT, BAD] = [1000, 617];
   let writes = 0;

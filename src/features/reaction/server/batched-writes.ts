@@ -13,10 +13,9 @@ interface Terms {
 }
 
 /**
- * Writes what comes while a write is under way in one go with the next, so that many acts on one row take
- * one connection and one commit. Each act is answered when it is written, and not before; what finds too
- * many waiting is refused. Where the database refuses one, it is found by halves, and those beside it are
- * written without it.
+ * Collects operations during a write into the next batch, so that many on one row share a
+ * connection and commit. Each resolves once written; too many waiting are rejected. A batch that
+ * the database rejects is split in halves until the invalid operation is isolated.
  */
 export class BatchedWrites<Act, Done> {
   readonly #write: (operations: readonly Act[]) => Promise<readonly Done[]>;
@@ -24,7 +23,7 @@ export class BatchedWrites<Act, Done> {
   readonly #waiting: Waiting<Act, Done>[] = [];
   #isWriting = false;
 
-  /** `write` answers for each act, in their order. */
+  /** `write` returns a result for each operation, in order. */
   constructor(write: (operations: readonly Act[]) => Promise<readonly Done[]>, terms: Terms) {
     this.#write = write;
     this.#terms = terms;

@@ -28,7 +28,7 @@ const reactionWrites = new BatchedWrites<Reaction, Added | null>((some) => addRe
   maxWaiting: 5000,
 });
 
-/** Once per account, else per visitor: doing it twice changes nothing. */
+/** One reaction an account or visitor; idempotent. */
 export async function react(
   reactionType: ReactionType,
   subject: Subject,
@@ -41,12 +41,12 @@ export async function react(
   const added = done.value;
   if (added === null) return fail('not_found');
   if (idJsk === null || !added.isOwn || !isKnown(actor)) return ok(added);
-  // What somebody did before signing in is from now on the account's; taken only once the account has it.
+  // The visitor's own reaction is removed only after the account has its reaction.
   await removeReactionsOf(db, [{ ...subject, reactionType, ...asVisitor(subject, actor) }]);
   return reactionsTo(reactionType, subject, actor);
 }
 
-/** Whatever the caller did to it, as an account and as the visitor of the cookie, never of the address. */
+/** Removes the caller's reaction, as account and as cookie visitor, never by IP. */
 export async function undoReaction(
   reactionType: ReactionType,
   subject: Subject,
@@ -76,7 +76,7 @@ export async function reactionsTo(
   return found ? ok(found) : fail('not_found');
 }
 
-/** The likes of pictures by their files, without those that cannot be liked. */
+/** Likes of pictures by file; pictures that cannot be liked are left out. */
 export async function galleryLikes(idMedia: readonly string[], actor: Actor) {
   const items = await galleryItems(db, idMedia);
   const subjects = items.map(({ publicNo }) => withVisitor({ kind: 'gallery', publicNo }, actor));
@@ -99,19 +99,19 @@ const asVisitor = ({ publicNo }: Subject, { visitor }: Actor): Reactor => ({
   ...visitorAt(visitor, publicNo),
 });
 
-/** Whoever merely has the address of somebody else is not shown their likes as the own. */
+/** Without a cookie the reactions of the same IP are not shown as the caller's. */
 const withVisitor = (subject: Subject, actor: Actor) => ({
   ...subject,
   visitor: isKnown(actor) ? asVisitor(subject, actor).visitor : null,
 });
 
-/** Above every account's, so that none is taken for another. */
+/** Above all account ids, so that none is mistaken for an account. */
 const FIRST_PSEUDONYM = 2 ** 30;
 
 /**
- * The list of the specification: five job seekers, or one nobody. An account's number is told to itself
- * alone, as the first; everybody else reads one that means it at this item and act only, in the order of
- * those numbers, so likes say nothing of who reviews or came first.
+ * The list of the specification: five job seekers, or one anonymous. An account sees only its own
+ * id, first; others see a pseudonym of this item and type, sorted by pseudonym, so that likes
+ * reveal neither reviewers nor order.
  */
 export function listOf(
   kind: ReactionType,

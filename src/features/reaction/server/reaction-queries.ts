@@ -11,7 +11,7 @@ const KIND = `case ${Object.entries(ITEMS_OF)
   .map(([kind, items]) => `when i.kind in (${quoted(items)}) then '${kind}'`)
   .join(' ')} end`;
 
-/** SQL text of the items `i` of the versions `p` that visitors of the company `c` can open. */
+/** SQL of the items `i` in versions `p` of company `c` that visitors can open. */
 const VISIBLE_ITEMS = `profile_items i
   join profile_versions p on p.id_profile = i.id_profile and p.state = 'published'
   join companies c on c.id_emp = p.id_emp and c.is_active and c.is_listed
@@ -26,11 +26,11 @@ const visibleItems = sql.raw(
      and i.public_no in (select public_no from asked)`,
 );
 
-/** One of the two says who. */
+/** Exactly one of the two is set. */
 export interface Reactor {
   readonly idJsk: number | null;
   readonly visitor: string | null;
-  /** Where a visitor who had no cookie came from: once more of the same place is not another one. */
+  /** IP and browser of a visitor without cookie: the same source counts once. */
   readonly place: string | null;
 }
 
@@ -44,11 +44,11 @@ export interface Counts extends Record<string, unknown> {
 }
 
 export interface Added extends Counts {
-  /** Whether it stands as the doer's; not where somebody else of the place did it. */
+  /** True if it counts as the caller's, not if another visitor of the same source reacted. */
   readonly isOwn: boolean;
 }
 
-/** What there is of each afterwards, null where visitors see no such thing; what is there stays as it is. */
+/** Adds reactions and returns the new counts, null for items visitors cannot see; idempotent. */
 export async function addReactions(
   db: Db,
   some: readonly Reaction[],
@@ -94,7 +94,7 @@ export async function addReactions(
   return some.map((_, index) => found.get(index) ?? null);
 }
 
-/** Those that the condition names, out of the counts as well. */
+/** Deletes the selected reactions and subtracts them from the counts. */
 export async function removeReactions(db: Db, condition: SQL): Promise<void> {
   await db.execute(sql`
     with gone as (delete from ${reactions} where ${condition} returning public_no, act),
@@ -111,7 +111,7 @@ export async function removeReactions(db: Db, condition: SQL): Promise<void> {
     where reaction_counts.public_no = fewer.public_no`);
 }
 
-/** Those that whoever did them is asked for by name. */
+/** Deletes reactions by account or visitor. */
 export const removeReactionsOf = (
   db: Db,
   done: readonly Omit<Reaction, 'kind' | 'place'>[],
@@ -131,7 +131,7 @@ export const removeReactionsOf = (
 export const removeReactionsOfPerson = (db: Db, idJsk: number): Promise<void> =>
   removeReactions(db, sql`id_jsk = ${idJsk}`);
 
-/** Removes the reactions to items that no version of any page holds any more. */
+/** Deletes reactions to items in no version of any page. */
 export async function removeOrphans(db: Db): Promise<void> {
   const isOrphan = (table: string) =>
     sql.raw(`not exists (select 1 from profile_items i where i.public_no = ${table}.public_no)`);
@@ -141,12 +141,11 @@ export async function removeOrphans(db: Db): Promise<void> {
 
 export interface FoundReactions extends Counts {
   readonly publicNo: number;
-  /** Job seekers, as many as are listed without the caller, and the caller. */
   readonly people: readonly number[];
   readonly isOwn: boolean;
 }
 
-/** The reactions to items that visitors see: how many there are, and whether the caller's is one. */
+/** Counts of reactions to visible items, and whether the caller reacted. */
 export async function findReactions(
   db: Db,
   reactionType: ReactionType,
@@ -173,7 +172,7 @@ export async function findReactions(
   return found.rows;
 }
 
-/** The items that show these pictures; one picture in several of them is the first. */
+/** The items that show these pictures; a picture in several belongs to the first. */
 export async function galleryItems(
   db: Db,
   idMedia: readonly string[],

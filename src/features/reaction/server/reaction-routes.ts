@@ -13,7 +13,7 @@ import type { ReactionKind, Subject } from '../core/reaction-lists.ts';
 import { type Actor, galleryLikes, listOf, react, reactionsTo, undoReaction } from './react.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
 
-/** Answers differ by visitor. */
+/** Responses differ by visitor. */
 const headers = { 'Cache-Control': 'no-store' };
 
 export function reactionRoutes(api: Api): void {
@@ -81,7 +81,7 @@ async function callerOf(
   return { idJsk: jobSeeker?.idJsk ?? null, visitor: visitorOf(call) };
 }
 
-/** An account needs no cookie to be the same again. */
+/** Accounts need no cookie. */
 const remembering = async (
   { idJsk, visitor }: Actor,
   { address }: { readonly address: string },

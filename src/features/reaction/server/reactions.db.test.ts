@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a like of a visitor', () => {
-  it('counts once however often it is given at once, and goes when it is taken back', async () => {
+  it('counts once under concurrency, and is removable', async () => {
     const cookie = cookieOf(await call('PUT', `/likes/article/${told}`));
     await Promise.all(Array.from({ length: 30 }, () => like(told, { cookie })));
     expect(await like(told, { cookie })).toMatchObject({ data: { total: 1, isLiked: true } });
@@ -40,7 +40,7 @@ describe('a like of a visitor', () => {
     expect(await asked('DELETE', `/likes/article/${told}`, { cookie })).toEqual(back);
   });
 
-  it('sent again without the cookie counts once of its address and browser, and says whose it is', async () => {
+  it('counts once by IP and browser if repeated without the cookie, and names its owner', async () => {
     const address = newAddress();
     const answers = await Promise.all(Array.from({ length: 30 }, () => like(told, { address })));
     const own = answers.filter(({ data: { isLiked } }: { data: { isLiked: boolean } }) => isLiked);
@@ -48,7 +48,7 @@ describe('a like of a visitor', () => {
     expect((await like(told, { address })).data).toEqual({ total: 1, isLiked: false });
   });
 
-  it('neighbours with the same browser each have their own, which nobody else takes back', async () => {
+  it('neighbours with the same browser each have their own, which others cannot remove', async () => {
     const address = newAddress();
     const path = `/likes/article/${told}`;
     const first = cookieOf(await call('PUT', path, { address }));
@@ -68,7 +68,7 @@ describe('a like of a visitor', () => {
     expect((await likes(told, { cookie: first })).data).toMatchObject({ isLiked: true });
   });
 
-  it('makes no more new names a day than an address may have', async () => {
+  it('limits new visitor names by IP and day', async () => {
     for (let time = 0; time <= NEW_VISITORS_LIMIT.points; time += 1) {
       const browser = { headers: new Headers() } as Request;
       const cookies = await rememberVisitor(
@@ -79,12 +79,12 @@ describe('a like of a visitor', () => {
     }
   });
 
-  it('none of many given at once is lost', async () => {
+  it('counts every concurrent like', async () => {
     await Promise.all(Array.from({ length: 60 }, () => like(told)));
     expect((await likes(told)).data).toMatchObject({ total: 60 });
   });
 
-  it('counts once of many processes that write the same in their own order', async () => {
+  it('counts once across processes that write in different order', async () => {
     const ids = [told ?? 0, page.numbers['story'] ?? 0];
     const some = Array.from({ length: 10 }, (_, at) =>
       ids.map((publicNo) => ({
@@ -111,7 +111,7 @@ describe('a like of a visitor', () => {
     expect(await db.$count(reactions, eq(reactions.idEmp, page.idEmp))).toBe(20);
   });
 
-  it('is known again by its cookie alone: neighbours of the address do not see it as theirs', async () => {
+  it('is recognised only by cookie, not by IP', async () => {
     const address = newAddress();
     const cookie = cookieOf(await call('PUT', `/likes/article/${told}`, { address }));
     expect(cookie).toMatch(/^visitor=/);
@@ -124,7 +124,7 @@ describe('a like of a visitor', () => {
     }
   });
 
-  it('from one address counts for a few browsers, not for all that are invented', async () => {
+  it('counts a limited number of browsers of one IP', async () => {
     const address = newAddress();
     for (let agent = 0; agent < 40; agent += 1)
       await like(told, { address, agent: `browser ${agent}` });
@@ -133,7 +133,7 @@ describe('a like of a visitor', () => {
     expect(data.total).toBeLessThanOrEqual(16);
   });
 
-  it('says nothing of who it was, and of two likes not that they are of one', async () => {
+  it('stores no identity and no link between two likes', async () => {
     const address = newAddress();
     const cookie = cookieOf(await call('PUT', `/likes/article/${told}`, { address }));
     await like(page.numbers['story'], { cookie });
@@ -153,7 +153,7 @@ describe('a like of a visitor', () => {
 });
 
 describe('a like of an account', () => {
-  it('counts once and takes the place of what the visitor liked before', async () => {
+  it("counts once and replaces the visitor's like", async () => {
     const cookie = cookieOf(await call('PUT', `/likes/article/${told}`));
     await signIn();
     expect((await like(told, { cookie })).data).toMatchObject({ total: 1 });
@@ -163,7 +163,7 @@ describe('a like of an account', () => {
     expect(back.data).toMatchObject({ total: 0, isLiked: false });
   });
 
-  it('is listed for five at most, each under a number that is the account’s for itself alone', async () => {
+  it('lists at most five, each under a number of the account alone', async () => {
     for (let nobody = 0; nobody < 2; nobody += 1) await like(told);
     expect((await likes(told)).data).toMatchObject({ list: [{ idJsk: 0 }], total: 2 });
     const people: number[] = [];
@@ -197,7 +197,7 @@ describe('a like of an account', () => {
     }
   });
 
-  it('is listed in the order of the numbers that others read, not of the accounts', () => {
+  it('lists by pseudonym, not by account id', () => {
     const counts = { likes: 5, shares: 0, isOwn: false };
     const lists = Array.from({ length: 8 }, (_, publicNo) =>
       listOf('like', 5, { ...counts, publicNo, people: [1, 2, 3, 4, 5] }, null).map(
@@ -207,7 +207,7 @@ describe('a like of an account', () => {
     expect(lists).toEqual(lists.map((list) => list.toSorted((a, b) => a - b)));
   });
 
-  it('is listed by numbers that tell nobody who of those who like it shared it', () => {
+  it('lists pseudonyms that do not link likes and shares', () => {
     const found = { likes: 3, shares: 3, isOwn: false, publicNo: 1, people: [1, 2, 3] };
     const numbersOf = (act: 'like' | 'share') =>
       listOf(act, 3, found, null).map(({ idJsk }) => idJsk);
@@ -215,7 +215,7 @@ describe('a like of an account', () => {
     expect(numbersOf('like').filter((one) => sharers.has(one))).toEqual([]);
   });
 
-  it('leaves the visitor’s as it is where the account is gone', async () => {
+  it("keeps the visitor's like if the account is deleted", async () => {
     const cookie = cookieOf(await call('PUT', `/likes/article/${told}`));
     callAs({ idSession: 's', idJsk: 2 ** 31 - 1, username: '', emailVerified: true });
     expect((await like(told, { cookie })).data).toEqual({ total: 1, isLiked: false });
@@ -223,7 +223,7 @@ describe('a like of an account', () => {
     expect((await likes(told, { cookie })).data).toMatchObject({ total: 1, isLiked: true });
   });
 
-  it('goes with the person, out of the counts as well', async () => {
+  it('is erased with the person, and subtracted from the counts', async () => {
     await like(told);
     const idJsk = await signIn();
     await like(told);
@@ -236,7 +236,7 @@ describe('a like of an account', () => {
   });
 });
 
-it('a share counts once for each visitor or account, and is no like', async () => {
+it('a share counts once by visitor or account, and is no like', async () => {
   const address = newAddress();
   const share = (from?: From) => asked('POST', `/shares/article/${told}`, from);
   expect((await share({ address })).data).toEqual({ total: 1 });

@@ -6,14 +6,14 @@ import type { CookieChange } from '#shared/server/http/endpoint/response-cookies
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
 
-/** Somebody without an account, under a name that tells nothing. */
+/** A visitor without an account, under a random name. */
 export interface Visitor {
   readonly name: string;
-  /** Address and browser of who came without a cookie of ours, so under a new name; else null. */
+  /** IP and browser of a visitor without a valid cookie; else null. */
   readonly sourceKey: string | null;
 }
 
-/** Behind one address people are told apart by their browsers, but no flood of invented ones. */
+/** Visitors of one IP are distinguished by browser, but only by this many. */
 const BROWSERS_OF_ADDRESS = 16;
 const NAME_BYTES = 16;
 
@@ -32,7 +32,7 @@ export function visitorOf({ request: { headers }, address }: From): Visitor {
   };
 }
 
-/** Whoever acted once stays the same at the next address; of new names an address has so many a day. */
+/** The cookie identifies a visitor on every network; new ones are limited by IP and day. */
 export async function rememberVisitor(
   { name, sourceKey }: Visitor,
   address: string,
@@ -43,7 +43,7 @@ export async function rememberVisitor(
   return [{ name: VISITOR_COOKIE, value, maxAge: VISITOR_DAYS * DAY_SECONDS }];
 }
 
-/** What a row says of the visitor: for each item something else, so no two can be joined. */
+/** The stored visitor keys differ by item, so that rows cannot be joined. */
 export const visitorAt = ({ name, sourceKey }: Visitor, publicNo: number) => ({
   visitor: short('reactions', `${publicNo} ${name}`),
   place: sourceKey === null ? null : short('visitors', `${publicNo} ${sourceKey}`),

@@ -24,7 +24,7 @@ beforeEach(async () => {
   told = page.numbers['told'];
 });
 
-describe('what visitors cannot open', () => {
+describe('invisible items', () => {
   const statuses = async (kind: string, id: number | undefined) =>
     Promise.all(
       [`PUT /likes`, 'DELETE /likes', 'GET /likes', 'POST /shares', 'GET /shares'].map(
@@ -35,7 +35,7 @@ describe('what visitors cannot open', () => {
       ),
     );
 
-  it('is neither liked nor shared, and what they can is, by its own kind', async () => {
+  it('reject likes and shares, which visible items accept by kind', async () => {
     const { numbers } = page;
     const all = (status: number) => Array.from({ length: 5 }, () => status);
     for (const [kind, name] of [
@@ -64,13 +64,13 @@ describe('what visitors cannot open', () => {
     { isActive: false },
     { publishedThAt: null },
     { packageHrSay: 'gold' as const },
-  ])('nor where the company is %o', async (set) => {
+  ])('include items of a company that is %o', async (set) => {
     expect(await like(told)).toMatchObject({ status: 200 });
     await change(set);
     expect(new Set(await statuses('article', told))).toEqual(new Set([404]));
   });
 
-  it('takes its likes along when no version holds it any more', async () => {
+  it('lose their likes once no version contains them', async () => {
     await like(told);
     await like(page.numbers['story']);
     await db.delete(profileItems).where(eq(profileItems.publicNo, told ?? 0));
@@ -85,7 +85,7 @@ describe('what visitors cannot open', () => {
   });
 });
 
-it('pictures are asked for by their files in one call, photos of people left out', async () => {
+it('likes of pictures by file in one request, without photos of people', async () => {
   const { numbers, pictures } = page;
   const first = await call('PUT', `/likes/gallery/${numbers['aspectPicture']}`);
   const cookie = cookieOf(first);

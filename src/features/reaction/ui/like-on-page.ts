@@ -1,6 +1,6 @@
 import { changeLike, type Likes, requestJson, showLikes } from '#shared/ui/api/change-like.ts';
 
-/** The button of a page that is the same for everybody learns how many like it, and whether the reader does. */
+/** Loads the like count and the reader's like into a cached page. */
 export async function likeOnPage(): Promise<void> {
   const button = document.querySelector<HTMLElement>('[data-like]');
   const count = button?.querySelector('span');
@@ -28,7 +28,7 @@ export async function likeOnPage(): Promise<void> {
     const wasLoaded = likes !== undefined;
     const why = wasLoaded ? '' : await learn();
     if (!likes) status.textContent = why;
-    // Whoever pressed a button that did not yet say so wants what is already there.
+    // The first click may happen before the state is known; an existing like then stays.
     if (!likes || (!wasLoaded && likes.isLiked)) return;
     isBusy = true;
     status.textContent = await changeLike(address, {

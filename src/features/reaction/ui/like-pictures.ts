@@ -9,24 +9,23 @@ interface PictureLikes extends Likes {
   readonly id: number;
 }
 
-/** What a large view shows now. */
 export interface ShownPicture {
   readonly idMedia: string;
-  /** With those beside it, empty for what is no picture of ours: all of them are asked for in one call. */
+  /** All ids in view, loaded in one request; empty strings are foreign pictures. */
   readonly group: readonly string[];
-  /** What the button does, in one word. */
+  /** The label of the like button. */
   readonly word: string;
-  /** What the one beside it does. */
   readonly share: string;
 }
 
-/** The most pictures one call may name. */
 const MAX_PICTURES = 100;
 
 const likesByMedia = new Map<string, Promise<Map<string, PictureLikes>>>();
 let currentId = '';
 
-/** Puts like and share of a picture before the last button of a row; nothing for what cannot be liked. */
+/**
+ * Adds like and share before the last button of a row, except for pictures that cannot be liked.
+ */
 export default async function likePicture(
   row: HTMLElement,
   { idMedia, group, word, share }: ShownPicture,
@@ -39,17 +38,16 @@ export default async function likePicture(
   before?.remove();
   row.querySelector('[data-act=share]')?.remove();
   const all = await likesOf(idMedia, group);
-  // The reader may have gone on meanwhile.
+  // The reader may have moved to another picture.
   if (currentId !== idMedia) return;
   const likes = all.get(idMedia);
   const close = row.lastElementChild as HTMLElement;
   const button = likes && likeButton(likes, word, { all, status });
   if (button) close.before(button, ...shareButton(row, likes.id, share));
-  // The keys that lead on are heard where the focus is.
   if (isFocused) (button ?? close).focus();
 }
 
-/** One call for a picture and those it is shown with; tried again where it did not come. */
+/** One request for all pictures in view; a failed one is repeated. */
 function likesOf(idMedia: string, group: readonly string[]) {
   const cached = likesByMedia.get(idMedia);
   if (cached) return cached;
@@ -101,7 +99,7 @@ function likeButton(
   return button;
 }
 
-/** Where it is said why a like was not kept: under the row, there before anything is said. */
+/** The live region for errors below the row, created before its first message. */
 function statusBelow(row: HTMLElement): HTMLElement {
   const there = row.nextElementSibling;
   if (there instanceof HTMLElement && there.getAttribute('role') === 'status') return there;

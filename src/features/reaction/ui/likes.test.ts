@@ -23,7 +23,7 @@ describe('the button of a page', () => {
   });
   const said = () => document.querySelector('p')?.textContent;
 
-  it('shows what the server knows, and a press at once, before it is answered', async () => {
+  it("shows the server's state, and a click immediately", async () => {
     const asked = answers(liked(1234, false), liked(1236, true));
     await likeOnPage();
     expect(state()).toEqual(['false', 'Like 1,234']);
@@ -34,7 +34,7 @@ describe('the button of a page', () => {
     expect(said()).toBe('');
   });
 
-  it('is not to be pressed until the state is known, and says so', async () => {
+  it('is disabled until the state is known, and announces it', async () => {
     const asked = answers(liked(1, true));
     const known = likeOnPage();
     expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -44,7 +44,7 @@ describe('the button of a page', () => {
     expect(asked).toEqual(['GET /likes/7']);
   });
 
-  it('asks again on the press where no answer came, and likes only what is not liked', async () => {
+  it('retries on click after a failed request, and likes only if not liked', async () => {
     const asked = answers(undefined, undefined, liked(3, true), liked(2, false));
     await likeOnPage();
     button().click();
@@ -57,7 +57,7 @@ describe('the button of a page', () => {
     expect(asked).toEqual(['GET /likes/7', 'GET /likes/7', 'GET /likes/7', 'DELETE /likes/7']);
   });
 
-  it('likes with the press that learnt that it is not liked yet', async () => {
+  it('likes on the click that loads an unliked state', async () => {
     const asked = answers(undefined, liked(0, false), liked(1, true));
     await likeOnPage();
     button().click();
@@ -72,7 +72,7 @@ describe('the button of a page', () => {
     expect(state()).toEqual(['false', 'Like 1.234']);
   });
 
-  it('goes back to what it was where the like is refused or lost, and says why', async () => {
+  it('reverts after a rejected or failed like, and shows why', async () => {
     answers(liked(1, true), REFUSED, undefined, liked(0, false));
     await likeOnPage();
     button().click();
@@ -88,7 +88,7 @@ describe('the button of a page', () => {
   });
 });
 
-it('a like taken for that of a neighbour is given again with the cookie of the answer', async () => {
+it('repeats a like attributed to a neighbour with the new cookie', async () => {
   const shown = vi.fn();
   const asked = answers(liked(1, false), liked(2, true), liked(2, false), liked(2, false));
   const before = { total: 1, isLiked: false };
@@ -101,7 +101,7 @@ it('a like taken for that of a neighbour is given again with the cookie of the a
   expect(await changeLike('/likes/7', change)).toBe('Not saved');
 });
 
-describe('the like of a picture that is seen large', () => {
+describe('the like in the picture viewer', () => {
   const row = () => document.querySelector('div') as HTMLElement;
   beforeEach(() => {
     document.body.innerHTML = '<div><p aria-live="polite">1/3</p><button>×</button></div>';
@@ -116,7 +116,7 @@ describe('the like of a picture that is seen large', () => {
   const look = (idMedia: string, together: readonly string[]) =>
     likePicture(row(), { idMedia, group: together, word: 'Like', share: 'Share' });
 
-  it('is asked for once for all that are seen together, and stands only where one can like', async () => {
+  it('loads once for all pictures in view, only for likeable ones', async () => {
     const asked = answers(data([picture('a', 4, 2), picture('b', 5)]));
     await look('a', ['a', 'b', 'c']);
     expect([button().getAttribute('aria-label'), row().children[1]]).toEqual(['Like 2', button()]);
@@ -130,7 +130,7 @@ describe('the like of a picture that is seen large', () => {
     expect(asked).toEqual(['GET /yousayapi/likes/gallery?media=a,b,c']);
   });
 
-  it('stands beside a share of that picture, by the choice of the page, which goes back as the view closes', async () => {
+  it("has a share button with the page's menu, which moves back on close", async () => {
     answers(data([picture('h', 11)]));
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -156,7 +156,7 @@ describe('the like of a picture that is seen large', () => {
     expect(document.querySelector('main')?.children).toHaveLength(2);
   });
 
-  it('is not asked for with pictures beside it that are not ours', async () => {
+  it('ignores foreign pictures', async () => {
     const asked = answers(data([picture('g', 9, 1234)]));
     document.documentElement.lang = 'de';
     await look('g', ['', 'g', '']);
@@ -164,7 +164,7 @@ describe('the like of a picture that is seen large', () => {
     expect(button().getAttribute('aria-label')).toBe('Like 1.234');
   });
 
-  it('is kept while one looks at others, and undone where it is refused', async () => {
+  it('stays while browsing, and reverts if rejected', async () => {
     const asked = answers(data([picture('d', 6), picture('e', 7)]), liked(1, true), REFUSED);
     await look('d', ['d', 'e']);
     button().click();
@@ -183,7 +183,7 @@ describe('the like of a picture that is seen large', () => {
   it.each([
     ['th', th.failed],
     ['en', en.failed],
-  ])('says in %s that it was not saved where no answer comes, until it is', async (lang, words) => {
+  ])('shows in %s that it was not saved until a retry succeeds', async (lang, words) => {
     document.documentElement.lang = lang;
     const idMedia = `offline ${lang}`;
     answers(data([picture(idMedia, 10)]), undefined, liked(1, true));
@@ -195,7 +195,7 @@ describe('the like of a picture that is seen large', () => {
     await expect.poll(state).toEqual(['true', '♥\uFE0E 1']);
   });
 
-  it('is asked for again after no answer came', async () => {
+  it('reloads after a failed request', async () => {
     const asked = answers(undefined, data([picture('f', 8)]));
     await look('f', ['f']);
     expect(button()).toBeNull();

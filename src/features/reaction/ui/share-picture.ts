@@ -1,8 +1,8 @@
 import { reactionPath } from '../core/reaction-paths.ts';
 
 /**
- * Opens the page's own choice of ways to share, about the picture that its address names. It moves into the
- * dialog, outside of which nothing answers, with the place that says what was copied, and back as that closes.
+ * Opens the page's share menu for a picture. The menu and its status move into the dialog, outside
+ * of which nothing is interactive, and back when it closes.
  */
 export function shareButton(row: HTMLElement, publicNo: number, word: string): HTMLElement[] {
   const dialog = row.closest('dialog');
@@ -14,7 +14,7 @@ export function shareButton(row: HTMLElement, publicNo: number, word: string): H
   button.textContent = word;
   Object.assign(button.style, { inlineSize: 'auto', paddingInline: 'var(--space-16)' });
   button.style.fontSize = 'var(--text-16)';
-  // The browser opens it after the handler, beside this button.
+  // The browser opens the popover after the handler, beside this button.
   button.popoverTargetElement = choice;
   button.addEventListener('click', () => {
     if (!dialog.contains(choice)) moveInto(dialog, choice, status);

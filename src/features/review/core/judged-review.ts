@@ -9,10 +9,10 @@ import type {
 import type { Locale } from '#shared/core/locale.ts';
 import type { WorkCheck } from './work-check.ts';
 
-/** A review as the team judges it: words and what they are about, no stars, no person. */
+/** A review as moderators see it: text and job, without stars and person. */
 export interface JudgedReview extends CompanyName {
   readonly idReview: number;
-  /** Above 1 once its writer has changed it. */
+  /** Above 1 once the writer has edited the review. */
   readonly revision: number;
   readonly lang: Locale;
   readonly employmentStatus: EmploymentStatus;
@@ -21,11 +21,10 @@ export interface JudgedReview extends CompanyName {
   readonly title: string;
   readonly goodPoints: string;
   readonly improvePoints: string;
-  /** When a waiting review was submitted. */
   readonly submittedAt?: Date;
 }
 
-/** A report as the team reads it: why, and in which role it was sent; no person. */
+/** A report as moderators see it: reason and role of the reporter, without the person. */
 interface WaitingReport {
   readonly idReport: number;
   readonly reporterKind: ReporterKind;
@@ -34,16 +33,14 @@ interface WaitingReport {
   readonly createdAt: Date;
 }
 
-/** A public review as the team judges it once more, with all that was reported of it. */
 export interface ReportedReview extends JudgedReview {
   readonly reports: readonly WaitingReport[];
 }
 
-/** A refused review as the team judges it once more, with what its writer says to that. */
 export interface AppealedReview extends JudgedReview {
   readonly idAppeal: number;
   readonly reasonCode: ReasonCode;
-  /** Who of the team; somebody else should decide. */
+  /** The moderator who rejected it; another one should decide. */
   readonly rejectedBy: number;
   readonly words: string;
   readonly createdAt: Date;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recognitionExample } from './recognition-example.ts';
 
-it('adds up by hand to the score the page shows, and earns a symbol', () => {
+it('sums by hand to the displayed score, and earns a recognition', () => {
   const { weights, weighted, priorWeight, industryMean, score, low, level, market } =
     recognitionExample();
   expect((weighted + priorWeight * industryMean) / (weights + priorWeight)).toBeCloseTo(score, 10);

@@ -1,11 +1,10 @@
-/** Days a mail about a review is kept. */
 export const REVIEW_MAIL_KEEP_DAYS = 1;
 
-/** Days after the decision at which the words of a report or an appeal go. */
+/** Days after the decision until the text of a report or an appeal is erased. */
 export const CASE_TEXT_KEEP_DAYS = 90;
 
-/** Months after which nothing is counted from a report or an appeal, and the rest of it goes. */
+/** Months after the decision until the rest of a report or an appeal is deleted. */
 export const CASE_KEEP_MONTHS = 24;
 
-/** Within these days a network address reports a review once. */
+/** A network address reports a review once within this time. */
 export const VISITOR_HASH_KEEP_DAYS = 30;

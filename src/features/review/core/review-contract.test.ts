@@ -23,8 +23,8 @@ function refusals(change: Readonly<Record<string, unknown>>) {
   return read.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
 
-describe('a review', () => {
-  it('refuses a filter that is none of its list, and takes none at all', () => {
+describe('reviewBody', () => {
+  it('rejects unknown filter values, and accepts none at all', () => {
     for (const gradesId of ['boss', 'officer,boss', 'toString']) {
       expect(z.safeParse(reviewListQuery, { gradesId }).success).toBe(false);
     }
@@ -33,7 +33,7 @@ describe('a review', () => {
     }
   });
 
-  it('is whole with an overall rating, a title of two characters and one side told', () => {
+  it('is complete with an overall rating, a title of two characters and one side of text', () => {
     expect(z.parse(reviewBody, NEEDED)).toMatchObject({
       ratingOverall: 4,
       ratingLife: 0,
@@ -45,15 +45,18 @@ describe('a review', () => {
     expect(refusals({ title: 'ก' })).toEqual(['title titleRequired']);
   });
 
-  it.each(['ratingLife', 'ratingWork', 'ratingMoney', 'ratingSocial'])('takes %s or 0', (name) => {
-    expect(refusals({ [name]: '0' })).toEqual([]);
-    expect(refusals({ [name]: '5' })).toEqual([]);
-    for (const wrong of [-1, 6, 2.5, 'x']) {
-      expect(refusals({ [name]: wrong })).toEqual([`${name} ratingRange`]);
-    }
-  });
+  it.each(['ratingLife', 'ratingWork', 'ratingMoney', 'ratingSocial'])(
+    'accepts %s or 0',
+    (name) => {
+      expect(refusals({ [name]: '0' })).toEqual([]);
+      expect(refusals({ [name]: '5' })).toEqual([]);
+      for (const wrong of [-1, 6, 2.5, 'x']) {
+        expect(refusals({ [name]: wrong })).toEqual([`${name} ratingRange`]);
+      }
+    },
+  );
 
-  it.each([undefined, '0', 6])('is refused an overall rating of %s', (ratingOverall) => {
+  it.each([undefined, '0', 6])('rejects an overall rating of %s', (ratingOverall) => {
     expect(refusals({ ratingOverall })).toEqual(['ratingOverall ratingRequired']);
   });
 
@@ -68,11 +71,11 @@ describe('a review', () => {
     ['ดี', 'ไม่มี', ['goodPoints pointsShort', 'improvePoints pointsShort']],
     ['ก'.repeat(5000), TEN, []],
     ['ก'.repeat(5001), '', ['goodPoints tooLong']],
-  ])('weighs its two sides together (%#)', (goodPoints, improvePoints, expected) => {
+  ])('validates both sides together (%#)', (goodPoints, improvePoints, expected) => {
     expect(refusals({ goodPoints, improvePoints })).toEqual(expected);
   });
 
-  it('says what its sides lack in the same round as everything else', () => {
+  it('reports missing sides together with all other errors', () => {
     expect(refusals({ tenure: '', title: '', goodPoints: '' })).toEqual([
       'tenure choiceRequired',
       'title titleRequired',
@@ -101,10 +104,10 @@ it.each([
     },
     '?keyword=%E0%B9%82%E0%B8%AD%E0%B8%97%E0%B8%B5&starsId=5&jobFieldsId=3&gradesId=officer%2Cmanager&yearsId=2026&invitedId=no&langsId=th&vpp=50&sortId=useful&pg=2',
   ],
-])('the page of reviews asked for by %o begins past the filters', (asked, search) => {
+])('anchors a list filtered by %o below the filters', (asked, search) => {
   expect(reviewsAt(PATH, reviewListQuery.parse(asked))).toBe(`${PATH}${search}#found`);
 });
 
-it('the list as it comes has no query and begins at the filters', () => {
+it('has no query for the default list and anchors at the filters', () => {
   expect(reviewsAt(PATH)).toBe(`${PATH}#reviews`);
 });

@@ -52,7 +52,7 @@ const answerFields = {
   ...pointsFields,
 };
 
-/** What an invited person's browser took, sent along with a review (docs/proof-protocol.md). */
+/** Blind token of an invited person's browser, sent with a review (docs/proof-protocol.md). */
 const proof = z.optional(
   z.string().check(z.length(PROOF_LENGTH, { abort: true }), z.regex(/^[\w-]+$/)),
 );
@@ -63,7 +63,7 @@ export const reviewBody = z
 
 export type ReviewForm = Omit<z.infer<typeof reviewBody>, 'proof'>;
 
-/** What the writer may change: neither the company nor the language it is written in. */
+/** The fields a writer may change: neither the company nor the language. */
 export const reviewAnswers = z.object(answerFields).check(pointsCheck);
 
 export type ReviewAnswers = z.infer<typeof reviewAnswers>;
@@ -83,7 +83,6 @@ export const insertReviewEndpoint = defineEndpoint({
 
 const shownAspect = z.number().check(z.describe(NOT_RATED));
 
-/** What a review says: its stars and its words. */
 export const reviewText = z.object({
   ratingOverall: z.number(),
   ...aspectsBy('column', () => shownAspect),
@@ -93,12 +92,12 @@ export const reviewText = z.object({
   usefulCount: z.number(),
 });
 
-/** What anybody may know of a review: nothing in it says who wrote it. */
+/** The public fields of a review; nothing identifies the writer. */
 export const publicReview = z.extend(reviewText, {
-  /** Random, given at publication: its order tells nothing. */
+  /** Random, assigned at publication, so that its order reveals nothing. */
   idReview: z.uuid(),
   lang: z.enum(LOCALES),
-  /** Null where telling would leave a group of fewer than five, in this and the next four. */
+  /** Null, here and in the next four, where a value would identify a group of fewer than five. */
   employmentStatus: z.nullable(z.enum(EMPLOYMENT_STATUSES)),
   tenure: z.nullable(z.enum(TENURES)),
   idJobField: z.nullable(z.number()),
@@ -112,7 +111,7 @@ export const publicReview = z.extend(reviewText, {
 
 export type PublicReview = z.infer<typeof publicReview>;
 
-/** 'all', 0 and nothing mean no filter; a list comes separated by commas. */
+/** 'all', 0 and empty mean no filter; several values are separated by commas. */
 const NO_FILTER: readonly string[] = ['', 'all', '0'];
 const choices = <Value extends string>(values: readonly Value[]) => {
   const allowed: readonly string[] = [...NO_FILTER, ...values];
@@ -127,7 +126,7 @@ const choices = <Value extends string>(values: readonly Value[]) => {
 export const STARS = ['5', '4', '3', '2', '1'] as const;
 
 export const reviewListQuery = z.object({
-  /** Words that a review must hold, all of them, wherever. */
+  /** All terms must occur, anywhere in the review. */
   keyword: z._default(textField(MAX_KEYWORD_LENGTH), ''),
   starsId: choices(STARS),
   statusesId: choices(EMPLOYMENT_STATUSES),
@@ -135,14 +134,14 @@ export const reviewListQuery = z.object({
   gradesId: choices(JOB_GRADES),
   jobTypesId: choices(JOB_TYPES),
   yearsId: z._default(integerBetween(0, 9999), 0),
-  /** Whether it was written after an invitation of the company. */
+  /** Written after an invitation by the company. */
   invitedId: choices(['yes', 'no']),
   langsId: choices(LOCALES),
   sortId: z._default(z.enum(REVIEW_SORTS), 'latest'),
   ...listPage(REVIEW_PAGE_SIZE),
 });
 
-/** The company's own list, which may be that of the reviews it has not answered. */
+/** The company's own list, optionally only reviews without a reply. */
 export const ownReviewListQuery = z.extend(reviewListQuery, { unanswered: flag });
 
 export type ReviewListQuery = z.infer<typeof reviewListQuery> &
@@ -170,10 +169,10 @@ export const reviewSummary = z.object({
   score: z.nullable(z.number()),
   scoreLow: z.nullable(z.number()),
   scoreHigh: z.nullable(z.number()),
-  /** Scored as the whole is, by those who rated it; one nobody rated is missing. */
+  /** Scored like the total; an aspect without ratings is missing. */
   aspects: z.object(aspectsBy('rated', () => aspectScore)),
   recognition: z.nullable(z.enum(RECOGNITIONS)),
-  /** How many reviews gave 1 to 5; null while there are fewer than five. */
+  /** Number of reviews with 1 to 5 stars; null for fewer than five reviews. */
   distribution: z.nullable(z.array(z.number())),
 });
 
@@ -210,7 +209,7 @@ export const recognitionEndpoint = defineEndpoint({
 export const moderationBody = z
   .object({
     decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
-    /** The one that was read: its writer may have changed the review since. */
+    /** The revision the moderator has read: the writer may have edited the review since. */
     revision: idNumber,
     reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
   })
@@ -264,7 +263,7 @@ export const removeUsefulEndpoint = defineEndpoint({
 const MAX_REVIEW_IDS = 100;
 const UUID_LENGTH = 37;
 
-/** What an island adds to a page that is the same for everybody. */
+/** Loaded by an island, because the page is cached and equal for all readers. */
 export const ownVotesEndpoint = defineEndpoint({
   method: 'get',
   path: '/usefulVotes',
@@ -273,7 +272,7 @@ export const ownVotesEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: SESSION_LIMIT,
   query: z.object({
-    /** At most a hundred ids, separated by commas. */
+    /** Ids separated by commas. */
     reviews: z.pipe(
       z.pipe(
         z.string().check(z.maxLength(MAX_REVIEW_IDS * UUID_LENGTH, { abort: true })),
@@ -285,7 +284,7 @@ export const ownVotesEndpoint = defineEndpoint({
   data: z.array(z.object({ idReview: z.uuid(), usefulCount: z.number() })),
 });
 
-/** A review as an employer chooses it to stand first on the page. */
+/** A review that an employer can feature on the company page. */
 export interface ReviewChoice {
   readonly idReview: string;
   readonly rating: number;

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/core/company/fold-name.ts';
 import type { ReviewListQuery } from './review-contract.ts';
 
-/** What a company's reviews are narrowed by beside words, as addresses name it, in the order it is offered. */
+/** Filters of a company's reviews besides the keyword, by URL name, in display order. */
 export const REVIEW_FACETS = [
   'starsId',
   'statusesId',
@@ -16,7 +16,9 @@ export type ReviewFacet = (typeof REVIEW_FACETS)[number];
 
 export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword' | 'unanswered'>;
 
-/** How many reviews each choice leaves while the others stay as they are; one that leaves none is not in it. */
+/**
+ * Reviews left by each option while the other filters stay; options that leave none are missing.
+ */
 export type ReviewChoices = Readonly<Record<ReviewFacet, ReadonlyMap<string, number>>>;
 
 export function facetsBy<Value>(of: (facet: ReviewFacet) => Value) {
@@ -26,10 +28,9 @@ export function facetsBy<Value>(of: (facet: ReviewFacet) => Value) {
   >;
 }
 
-/** Those of a list that nobody narrows. */
 export const NO_CHOICES: ReviewChoices = facetsBy(() => new Map());
 
-/** What is chosen of one of them, as addresses write it; nothing where it narrows nothing. */
+/** Selected values of a facet, as in the URL; empty without a filter. */
 export function selectedOf(filter: ReviewFilter, facet: ReviewFacet): readonly string[] {
   const value = filter[facet];
   if (typeof value === 'number') return value === 0 ? [] : [String(value)];
@@ -42,13 +43,13 @@ export function isFiltered(filter: ReviewFilter): boolean {
   );
 }
 
-/** A list is counted no further: its newest, of which fewer have their words read. */
+/** Counting stops here; a keyword search reads texts and stops earlier. */
 export const maxCountedRows = ({ keyword }: Pick<ReviewFilter, 'keyword'>) =>
   keyword === '' ? 20_000 : 10_000;
 
 const MAX_SEARCH_TERMS = 8;
 
-/** What the folded words of a review must all hold; null where nothing is typed that could be found. */
+/** Normalized terms of a keyword search; null without a searchable term. */
 export function searchTerms(keyword: string): readonly string[] | null {
   const terms = foldText(keyword).split(' ').slice(0, MAX_SEARCH_TERMS);
   return terms[0] === '' ? null : terms;

@@ -1,6 +1,6 @@
 import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
 
-/** Three reviews per person and day; what was refused may be mended without loss. */
+/** Rejected attempts do not count, so that a form can be corrected. */
 export const REVIEW_QUOTA = defineLimit({
   name: 'review',
   points: 3,
@@ -8,7 +8,7 @@ export const REVIEW_QUOTA = defineLimit({
   shared: true,
 });
 
-/** Each change is read by the team; apart from the above, or the third review of a day could not be mended. */
+/** Separate from REVIEW_QUOTA, so that a day's third review can still be corrected. */
 export const EDIT_QUOTA = defineLimit({
   name: 'reviewEdit',
   points: 5,
@@ -16,7 +16,6 @@ export const EDIT_QUOTA = defineLimit({
   shared: true,
 });
 
-/** The reports of an account, whether a company's user or a job seeker. */
 export const REPORT_QUOTA = defineLimit({
   name: 'reviewReport',
   points: 20,
@@ -24,7 +23,7 @@ export const REPORT_QUOTA = defineLimit({
   shared: true,
 });
 
-/** Reports of whoever is signed in as none who may report, by network address. */
+/** Reports per network address by visitors, and by accounts that may not report as such. */
 export const VISITOR_REPORT_QUOTA = defineLimit({
   name: 'visitorReport',
   points: 5,
@@ -32,10 +31,9 @@ export const VISITOR_REPORT_QUOTA = defineLimit({
   shared: true,
 });
 
-/** Reports of visitors that may wait for the team, of all reviews of a company together. */
+/** Waiting visitor reports for all reviews of a company together. */
 export const MAX_WAITING_VISITOR_REPORTS = 20;
 
-/** The appeals of a person against all refusals together; each is appealed once. */
 export const APPEAL_QUOTA = defineLimit({
   name: 'reviewAppeal',
   points: 5,
@@ -57,5 +55,8 @@ export const USEFUL_LIMIT = defineLimit({
   shared: false,
 });
 
-/** A review appears at a random moment of so many hours after the decision, which tells nobody when. */
+/**
+ * Publication happens at a random time within these hours after the decision, which hides when it
+ * was made.
+ */
 export const MAX_PUBLICATION_DELAY_HOURS = 24;

@@ -3,37 +3,33 @@ import type { Locale } from '#shared/core/locale.ts';
 import { REVIEW_PAGE_SIZE, type ReviewListQuery } from './review-contract.ts';
 import { facetsBy, selectedOf } from './review-facets.ts';
 
-/** Where the company is chosen that a review is about. */
 export function chooseCompany(locale: Locale): string {
   return page(locale, '/mWriteEmployer');
 }
 
-/** The form that writes a review of one company, or changes one's own. */
+/** The form for a new review, or for editing one's own. */
 export function writeReview(locale: Locale, idEmp: number, idReview?: number): string {
   return withQuery(page(locale, '/mYousayQuestion'), { idEmp, idReview });
 }
 
-/** One published review, by its public id. */
 export function reviewPage(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent'), { idReview });
 }
 
-/** Where it is reported. */
 export function reportReview(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent/report'), { idReview });
 }
 
-/** Where it is said to be useful. */
 export function usefulReview(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent/useful'), { idReview });
 }
 
-/** The list on a company's reviews page, past head and summary; a page of it, past the filters. */
+/** The list on a company's reviews page; with a query, a page of results below the filters. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
   return query ? `${withQuery(path, filterParameters(query))}#found` : `${path}#reviews`;
 }
 
-/** The same list of the company's own, at the review that was just answered where it is still one of them. */
+/** The company's own list, at the review just answered if it is still listed. */
 export function reviewAnswered(
   path: string,
   query: ReviewListQuery,
@@ -43,7 +39,6 @@ export function reviewAnswered(
   return `${withQuery(path, { ...filterParameters(query), done })}#${anchor}`;
 }
 
-/** The company's own list of the reviews that have no answer. */
 export function reviewsToAnswer(path: string): string {
   return withQuery(path, UNANSWERED);
 }

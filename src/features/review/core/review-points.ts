@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { textField } from '#shared/core/text/typed-text.ts';
 
 export const POINTS_MIN = 10;
-/** What one of the two says at least when the other is left out. */
+/** Minimum length of one side when the other is left empty. */
 export const LONE_POINTS_MIN = 20;
 const POINTS_MAX = 5000;
 
 const points = z._default(textField(POINTS_MAX), '');
 
-/** What is good and what to improve, as fields of a form; empty is left out. */
 export const pointsFields = { goodPoints: points, improvePoints: points };
 
 interface Points {
@@ -16,7 +15,10 @@ interface Points {
   readonly improvePoints: string;
 }
 
-/** One may be left out, never both; asked whatever else is missing, or it would come a round late. */
+/**
+ * At least one side is required; checked together with the other fields, so that all errors appear
+ * at once.
+ */
 export const pointsCheck = z.superRefine<Points>(
   ({ goodPoints, improvePoints }, context) => {
     const reject = (path: keyof Points, message: string) =>

@@ -17,7 +17,7 @@ import {
   sumRatings,
 } from './score.ts';
 
-/** The same cases in every run. */
+/** Deterministic random numbers. */
 fc.configureGlobal({ seed: 11 });
 
 interface Review {
@@ -41,7 +41,7 @@ const someShares = fc
   .array(fc.integer({ min: 0, max: 1000 }), { minLength: 5, maxLength: 5 })
   .map(sharesOf);
 
-/** The score as a textbook writes it: each review adds its weight to one of the five Dirichlet parameters. */
+/** The textbook score: each review adds its weight to one of five Dirichlet parameters. */
 function textbookScore(reviews: readonly Review[], industry: RatingShares) {
   const posterior = [1, 2, 3, 4, 5].map((star) => {
     let parameter = PRIOR_WEIGHT * (industry[star - 1] ?? 0);
@@ -61,14 +61,14 @@ function textbookScore(reviews: readonly Review[], industry: RatingShares) {
   return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
 
-describe('the open score', () => {
+describe('scoreOf', () => {
   it('halves the weight of a review every two years', () => {
     expect(reviewWeight(0)).toBe(1);
     expect(reviewWeight(HALF_LIFE_MONTHS * DAYS_PER_MONTH)).toBeCloseTo(0.5);
     expect(reviewWeight(-3)).toBe(1);
   });
 
-  it('of the only review of an industry stays close to the market', () => {
+  it("of an industry's only review is close to the market", () => {
     const market: RatingShares = [0.1, 0.1, 0.3, 0.3, 0.2];
     const industry = industryShares([0, 0, 0, 0, 1], market);
     const only = companyScore([{ rating: 5, ageDays: 0 }], industry);
@@ -77,11 +77,11 @@ describe('the open score', () => {
     expect((only?.high ?? 0) - (only?.low ?? 0)).toBeGreaterThan(1);
   });
 
-  it('is nothing without a review', () => {
+  it('is null without a review', () => {
     expect(companyScore([], EVEN)).toBeNull();
   });
 
-  it('is the textbook form computed review by review', () => {
+  it('equals the textbook form computed review by review', () => {
     fc.assert(
       fc.property(someReviews, someShares, (reviews, industry) => {
         const found = companyScore(reviews, industry);
@@ -93,7 +93,7 @@ describe('the open score', () => {
     );
   });
 
-  it('counts an aspect only where it was given', () => {
+  it('counts an aspect only where it was rated', () => {
     const reviews = fc.array(
       fc.record({
         rating: fc.integer({ min: NOT_RATED, max: 5 }),
@@ -110,7 +110,7 @@ describe('the open score', () => {
     expect(companyScore([{ rating: NOT_RATED, ageDays: 0 }], EVEN)).toBeNull();
   });
 
-  it('keeps one glowing review near the industry, and lets many speak for themselves', () => {
+  it('shrinks one excellent review to the industry, and follows many', () => {
     const one = companyScore([{ rating: 5, ageDays: 0 }], EVEN);
     const many = companyScore(
       Array.from({ length: 300 }, () => ({ rating: 5, ageDays: 0 })),
@@ -120,7 +120,7 @@ describe('the open score', () => {
     expect(many?.score).toBeGreaterThan(4.9);
   });
 
-  it('stays within its interval and the scale, and narrows with more reviews', () => {
+  it('stays within interval and scale, and the interval shrinks with more reviews', () => {
     fc.assert(
       fc.property(someReviews, (reviews) => {
         const found = companyScore(reviews, EVEN);
@@ -167,7 +167,7 @@ describe('the open score', () => {
   });
 });
 
-describe('recognition', () => {
+describe('recognitionOf', () => {
   const market = { mean: 3.4, companySd: 0.4 };
 
   it.each([
@@ -175,11 +175,11 @@ describe('recognition', () => {
     [3.61, 'excellent'],
     [3.81, 'finest'],
     [3.4, null],
-  ])('a lower bound of %s earns %s', (low, expected) => {
+  ])('of a lower bound %s is %s', (low, expected) => {
     expect(recognitionOf({ low, reviews: 10, recent: 5 }, market)).toBe(expected);
   });
 
-  it('is nobody’s while the deviation of companies is unknown', () => {
+  it('is null while the deviation of companies is unknown', () => {
     const company = { low: 4.9, reviews: 40, recent: 40 };
     expect(recognitionOf(company, { mean: 3.4, companySd: null })).toBeNull();
   });
@@ -190,7 +190,7 @@ describe('recognition', () => {
     expect(companyDeviation(enough.slice(0, 1))).toBeNull();
   });
 
-  it('asks for ten reviews, five of them within a year', () => {
+  it('requires ten reviews, five of them within a year', () => {
     expect(recognitionOf({ low: 4.5, reviews: 9, recent: 9 }, market)).toBeNull();
     expect(recognitionOf({ low: 4.5, reviews: 40, recent: 4 }, market)).toBeNull();
   });

@@ -4,7 +4,6 @@ import { displayScore } from '#shared/core/format.ts';
 /** Weight of the industry's mean, in reviews. */
 export const PRIOR_WEIGHT = 7;
 export const DAYS_PER_MONTH = 30.4375;
-/** After this many months a review weighs half. */
 export const HALF_LIFE_MONTHS = 24;
 export const HALF_LIFE_DAYS = HALF_LIFE_MONTHS * DAYS_PER_MONTH;
 /** The interval of a score; z is the two-sided quantile of the normal distribution. */
@@ -12,22 +11,21 @@ export const INTERVAL = { percent: 90, z: 1.6449 } as const;
 
 export const RECOGNITION_MIN_REVIEWS = 10;
 export const RECOGNITION_MIN_RECENT = 5;
-/** A review younger than this counts as recent. */
 export const RECENT_MONTHS = 12;
-/** How many deviations above the market mean each level begins. */
+/** Standard deviations above the market mean where each level begins. */
 export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
   good: 0,
   excellent: 0.5,
   finest: 1,
 };
 
-/** The value of an aspect somebody left out; an overall rating is always given. */
+/** Value of an aspect that was left out; an overall rating is always present. */
 export const NOT_RATED = 0;
 
 /** Shares of the ratings 1 to 5; they sum to 1. */
 export type RatingShares = readonly [number, number, number, number, number];
 
-/** Σw, Σwx and Σwx² over the ratings x, of one kind, of reviews that weigh w and gave one. */
+/** Σw, Σwx and Σwx² over the ratings x of one kind, with review weights w. */
 export interface RatingSums {
   readonly w: number;
   readonly wx: number;
@@ -36,7 +34,7 @@ export interface RatingSums {
 
 export interface Market {
   readonly mean: number;
-  /** Null while too few companies have enough reviews. */
+  /** Absent if too few companies have enough reviews. */
   readonly companySd: number | null;
 }
 
@@ -71,7 +69,7 @@ export function scoreOf({ w, wx, wxx }: RatingSums, industry: RatingShares): Sco
   return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
 
-/** Whether what is shown of a score has changed since it was kept, or any part of it by a hundredth. */
+/** True if a displayed value changed, or any value by at least 0.01. */
 export function hasMoved(stored: Score | null, current: Score | null): boolean {
   if (!stored || !current) return stored !== current;
   return (['score', 'low', 'high'] as const).some(
@@ -86,7 +84,7 @@ export function rawMoment(shares: RatingShares, power: 1 | 2): number {
   return shares.reduce((sum, share, index) => sum + share * (index + 1) ** power, 0);
 }
 
-/** The shares of ratings of which there are so many each; without any, all are as likely. */
+/** Shares of the ratings 1 to 5 from their counts; uniform without ratings. */
 export function sharesOf(counts: readonly number[] = []): RatingShares {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const [oneStar = 0, twoStars = 0, threeStars = 0, fourStars = 0, fiveStars = 0] = counts;
@@ -100,12 +98,12 @@ export function sharesOf(counts: readonly number[] = []): RatingShares {
   ];
 }
 
-/** The shares of an industry's ratings, with C more that fall as the market's do (decision 0048). */
+/** Shares of an industry's ratings, with C more distributed like the market's (decision 0048). */
 export function industryShares(counts: readonly number[] = [], market: RatingShares): RatingShares {
   return sharesOf(market.map((share, index) => (counts[index] ?? 0) + PRIOR_WEIGHT * share));
 }
 
-/** The sample standard deviation of the companies' scores, which recognition is measured in. */
+/** Sample standard deviation of company scores, the unit of recognition steps. */
 export function companyDeviation(
   companies: readonly { readonly score: number; readonly reviews: number }[],
 ): number | null {
@@ -118,7 +116,7 @@ export function companyDeviation(
   return Math.sqrt(squares / (scores.length - 1));
 }
 
-/** The symbol a company has earned: how far its interval's lower bound clears the market. */
+/** The recognition level: how far the interval's lower bound is above the market mean. */
 export function recognitionOf(
   company: { readonly low: number; readonly reviews: number; readonly recent: number },
   { mean, companySd }: Market,

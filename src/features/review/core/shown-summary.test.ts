@@ -9,7 +9,7 @@ const summary = {
   recognition: null,
 };
 
-it('tells scores with the one decimal they are shown with', () => {
+it('formats scores with one decimal', () => {
   const aspect = (long: number) => ({ score: long, low: long - 1, high: long + 1, reviewCount: 7 });
   const found = {
     reviewCount: 7,
@@ -34,7 +34,7 @@ it('tells scores with the one decimal they are shown with', () => {
 it.each([
   [4, null],
   [5, [0, 0, 0, 1, 4]],
-])('of %i reviews the distribution is %j', (reviewCount, shown) => {
+])('the distribution of %i reviews is %j', (reviewCount, shown) => {
   const found = { ...summary, reviewCount, distribution: [0, 0, 0, 1, reviewCount - 1] };
   expect(displaySummary(found).distribution).toEqual(shown);
 });

@@ -8,7 +8,10 @@ interface Found extends Omit<ReviewSummary, 'aspects' | 'distribution'> {
   readonly distribution: number[];
 }
 
-/** Scores as they are shown. Below five reviews the distribution would be the reviews themselves, so it is left out. */
+/**
+ * Formats scores for display. Below five reviews the distribution would expose single reviews, so
+ * it is null.
+ */
 export function displaySummary(found: Found): ReviewSummary {
   const { score, scoreLow, scoreHigh, aspects, distribution, reviewCount } = found;
   return {

@@ -41,8 +41,8 @@ const toldOf = (written: readonly ReviewerAttributes[]): DisclosedAttributes[] =
 const grades = (written: readonly ReviewerAttributes[], grade: string | null) =>
   toldOf(written).filter(({ jobGrade }) => jobGrade === grade).length;
 
-describe('what reviews tell of their writers', () => {
-  it('is told alike by five at least, whatever was written', () => {
+describe('discloseAttributes', () => {
+  it('discloses equal values of at least five reviews', () => {
     fc.assert(
       fc.property(companies, (written) => {
         const told = toldOf(written);
@@ -55,7 +55,7 @@ describe('what reviews tell of their writers', () => {
     );
   });
 
-  it('is true, of every review, in whatever order they come', () => {
+  it('discloses true values of every review, in any order', () => {
     fc.assert(
       fc.property(companies, (written) => {
         const reviews = identified(written);
@@ -70,12 +70,12 @@ describe('what reviews tell of their writers', () => {
     );
   });
 
-  it('is everything where five are alike, and nothing of four', () => {
+  it('discloses everything of five equal reviews, and nothing of four', () => {
     expect(toldOf(alike(5))).toEqual(alike(5));
     expect(new Set(toldOf(alike(4)).flatMap((one) => Object.values(one)))).toEqual(new Set([null]));
   });
 
-  it('is told of the same people as before', () => {
+  it('discloses the same reviews as before', () => {
     const before = identified([...alike(20), ...alike(2, { jobGrade: 'manager' })]);
     const told = discloseAttributes(before);
     const known = before.map((one) => ({
@@ -94,7 +94,7 @@ describe('what reviews tell of their writers', () => {
     }
   });
 
-  it('of reviews in one language is what it would be without the others', () => {
+  it('treats each language as if there were no other', () => {
     fc.assert(
       fc.property(companies, companies, (thai, english) => {
         const [first, second] = [identified(thai), identified(english, 'en')];
@@ -109,7 +109,7 @@ describe('what reviews tell of their writers', () => {
     expect(few.get('en0')?.jobGrade).toBeNull();
   });
 
-  it('keeps enough untold that those who differ are not found by what is left', () => {
+  it('suppresses enough that the remainder does not identify anyone', () => {
     const managers = alike(2, { jobGrade: 'manager' });
     expect(grades([...alike(20), ...managers], 'officer')).toBe(17);
     expect(grades([...alike(20), ...managers], null)).toBe(5);

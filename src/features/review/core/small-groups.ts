@@ -2,10 +2,10 @@ import type { EmploymentStatus, JobGrade, Tenure } from '#shared/core/domain/rev
 import type { Locale } from '#shared/core/locale.ts';
 import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 
-/** Fewer reviews than this are never told apart from the others of their company. */
+/** k of k-anonymity: smaller groups are never distinguishable. */
 export const MIN_GROUP_SIZE = 5;
 
-/** What a review tells of its writer besides words and stars. */
+/** Attributes of a review's writer (quasi-identifiers). */
 export interface ReviewerAttributes {
   readonly idJobField: number;
   readonly jobGrade: JobGrade;
@@ -16,10 +16,10 @@ export interface ReviewerAttributes {
 
 type Attribute = keyof ReviewerAttributes;
 
-/** The facts that may be told; null where telling would leave a group too small. */
+/** Attributes that may be disclosed; null where the group would be too small. */
 export type DisclosedAttributes = { readonly [Name in Attribute]: ReviewerAttributes[Name] | null };
 
-/** In this order they are told as far as they can be: what visitors filter by comes first. */
+/** Order of disclosure: attributes that visitors filter by come first. */
 const ATTRIBUTES: readonly Attribute[] = [
   'idJobField',
   'jobGrade',
@@ -38,22 +38,21 @@ const NOTHING_DISCLOSED: DisclosedAttributes = {
 
 export interface ReviewWithAttributes extends ReviewerAttributes {
   readonly publicId: string;
-  /** Its words show it to everybody, so it can be no secret. */
+  /** Public anyway: the text shows its language. */
   readonly lang: Locale;
-  /** What it has told so far; absent in a review that is new. */
+  /** Attributes disclosed so far; absent in a new review. */
   readonly disclosedBefore?: DisclosedAttributes;
 }
 
 /**
- * What each of a company's reviews may tell, by its public id. Reviews in one language that tell the
- * same are always at least `SMALLEST_GROUP`, those that tell nothing included; so whatever is filtered,
- * listed or subtracted from what is told, no smaller group comes out. In a language of fewer reviews
- * none tells anything.
+ * Disclosable attributes of each review, by public id. Reviews of one language with equal disclosed
+ * attributes, including none, are always at least `MIN_GROUP_SIZE`, so that no filter, list or
+ * difference isolates a smaller group. A language with fewer reviews discloses nothing.
  */
 export function discloseAttributes(
   reviews: readonly ReviewWithAttributes[],
 ): ReadonlyMap<string, DisclosedAttributes> {
-  // Public ids are random, so nothing decides who is left untold in favour of anybody.
+  // Public ids are random, so the choice of suppressed reviews favours no writer.
   const inOrder = reviews.toSorted((a, b) => (a.publicId < b.publicId ? -1 : 1));
   const languages = [...Map.groupBy(inOrder, ({ lang }) => lang).values()];
   return new Map(
@@ -80,8 +79,8 @@ function discloseGroup(
 }
 
 /**
- * The group by one fact. Too few of a value are hidden; while those hidden are too few themselves,
- * the largest part that is shown gives some up, or goes with them.
+ * Splits a group by one attribute and hides values that are too rare. If too few are hidden, the
+ * largest visible part gives up some reviews, or is hidden as well.
  */
 function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: Attribute) {
   const parts = [...Map.groupBy(group, (review) => review[attribute])];
@@ -99,7 +98,7 @@ function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: Att
   return { visible, hidden };
 }
 
-/** Whoever was untold stays so, or those who differ would be found among ever fewer. */
+/** Suppressed reviews stay suppressed; otherwise changes would expose the differing ones. */
 function hideRank({ disclosedBefore }: ReviewWithAttributes, attribute: Attribute): number {
   if (!disclosedBefore) return 1;
   return disclosedBefore[attribute] === null ? 2 : 0;

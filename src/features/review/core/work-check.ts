@@ -10,8 +10,8 @@ interface Worked {
 }
 
 /**
- * A review is marked as checked when the resume service has confirmed that the writer worked there.
- * What people say of themselves, here or there, proves nothing.
+ * `checked` if the resume service confirmed that the writer worked there; self-reported work proves
+ * nothing.
  */
 export function workCheckOf(
   resume: Result<Worked | null, 'unavailable'>,

@@ -1,6 +1,6 @@
 import { isPublicMail, mailDomain, websiteHost } from '#shared/core/text/mail-domain.ts';
 
-/** An address at the domain of the company's web site, or below it. */
+/** An address at the company's web domain or a subdomain. */
 export function isCompanyAddress(address: string, website: string | null): boolean {
   const site = websiteHost(website);
   const domain = mailDomain(address);

@@ -5,9 +5,9 @@ import { workCheckOf } from '../core/work-check.ts';
 import { findPendingCheck, settleWorkCheck } from './work-check-queries.ts';
 
 /**
- * Asks again for a review whose writer's work history could not be read. The service is asked for the
- * person alone, so it never learns which company was reviewed. Fails to be tried again; the last
- * attempt gives up and leaves the review without a label.
+ * Retries the check of a work history that was unavailable. The service is queried by person, so it
+ * never learns the reviewed company. Throws to be retried; the last attempt leaves the review
+ * without a label.
  */
 export async function checkWorkHistory(idReview: number, isLastAttempt: boolean): Promise<void> {
   const review = await findPendingCheck(db, idReview);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob, defineWorker } from '#shared/server/jobs/job.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 
-/** Tried for some four days: a minute after a failure at first, every hour later on. */
+/** About four days: retries start after a minute and end at one per hour. */
 export const checkWorkJob = defineJob({
   name: 'check-work-history',
   data: z.object({ idReview: z.int() }),

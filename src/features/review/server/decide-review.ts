@@ -18,14 +18,13 @@ type Verdict =
   | { readonly action: 'publish' }
   | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
 
-/** A verdict on the revision the moderator has read. */
 export type Decision = Verdict & { readonly revision: number };
 
 const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };
 
 /**
- * Decides one waiting review, with its leaf in the log. Of one mailbox only the first review of the
- * company and year is published, the others are refused.
+ * Decides a waiting review and logs its leaf. Only the first review of an email address per company
+ * and year is published, others are rejected.
  */
 export async function decideReview(
   idReview: number,
@@ -50,7 +49,7 @@ export async function decideReview(
 }
 
 /**
- * Publication follows after a random delay. False, and nothing is changed, when the mailbox has another
+ * Publishes after a random delay. Returns false and changes nothing if the email already has a
  * review of the company and year.
  */
 export async function approve(
@@ -68,7 +67,7 @@ export async function approve(
   return true;
 }
 
-/** Whoever proved the address after writing is counted now; others were when they wrote. */
+/** Emails verified after writing are counted now; others were counted when they wrote. */
 async function isFirst(
   tx: Db,
   review: { idEmp: number; reviewYear: number; isCounted: boolean },
@@ -79,7 +78,7 @@ async function isFirst(
   return setTombstone(tx, tombstoneOf(writer.email, idEmp, reviewYear), reviewYear);
 }
 
-/** With a mail to its writer, unless the writer erased their account. */
+/** Mails the writer, unless the account was erased. */
 export async function rejectAndNotify(
   tx: Db,
   { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number | null },

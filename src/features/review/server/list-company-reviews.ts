@@ -11,7 +11,6 @@ export interface ReviewPage {
   readonly reviews: readonly PublicReview[];
   readonly window: ListWindow;
   readonly choices: ReviewChoices;
-  /** In which languages the company is reviewed. */
   readonly langs: readonly Locale[];
 }
 

@@ -14,7 +14,7 @@ const NO_REVIEWS: ReviewSummary = {
   distribution: null,
 };
 
-/** What the reviews tab shows, in three queries: first what is in the language of the reader, where there is one. */
+/** The data of the reviews tab, in three queries; reviews in the reader's language come first. */
 export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, reader?: Locale) {
   const [found, list] = await Promise.all([
     findSummary(reads, idEmp),

@@ -14,7 +14,7 @@ import {
 import { CASE_KEEP_MONTHS, CASE_TEXT_KEEP_DAYS } from '../core/retention.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
-/** What the team reads of a review: no stars and no person, since a decision is about words only. */
+/** Columns for moderators: no stars and no person, because decisions are about text only. */
 export const JUDGED_COLUMNS = {
   idReview: reviews.idReview,
   revision: reviews.revision,
@@ -35,10 +35,7 @@ const isInQueue = and(
   isNotNull(jobSeekers.emailVerifiedAt),
 );
 
-/**
- * Reviews that wait for the team, oldest first. A writer who has not proved the address waits outside
- * the queue.
- */
+/** Waiting reviews, oldest first. Reviews of unverified writers are not in the queue. */
 export async function listModerationQueue(db: Db, { page, pageSize }: TeamPage) {
   return db
     .select({ ...JUDGED_COLUMNS, submittedAt: reviews.submittedAt })
@@ -86,7 +83,7 @@ export async function insertDecision(
   });
 }
 
-/** Forgets decided reports and appeals: their words go first. */
+/** Deletes old decided reports and appeals, and erases their text earlier. */
 export async function purgeCases(tx: Db, now: Date): Promise<void> {
   const ago = (interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
   for (const cases of [reviewReports, reviewAppeals]) {

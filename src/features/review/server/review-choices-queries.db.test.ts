@@ -13,7 +13,7 @@ import {
 import { reviewChoices } from './review-choices-queries.ts';
 import { submitReview } from './submit-review.ts';
 
-it('are the published reviews of the company itself, those chosen before the newer ones', async () => {
+it('choices are published reviews of the company, selected ones before newer ones', async () => {
   const [idEmp, other] = [await makeCompany(), await makeCompany()];
   const old = await makePublished(idEmp, {}, 400);
   const english = await makePublished(idEmp);
@@ -29,7 +29,7 @@ it('are the published reviews of the company itself, those chosen before the new
   expect(choices.map(({ idReview }) => idReview)).toEqual(ids);
 });
 
-it('tell by their order nothing of when in its month one came', async () => {
+it('the order of choices does not reveal when in its month a review was published', async () => {
   const idEmp = await makeCompany();
   for (const age of agesInOneMonth()) await makePublished(idEmp, {}, age);
   const choices = await reviewChoices(db, { idEmp, lang: 'th', selected: [] });

@@ -9,11 +9,13 @@ const MAX_CHOICES = 100;
 interface Chooser {
   readonly idEmp: number;
   readonly lang: Locale;
-  /** What the page shows already, however old. */
+  /** Reviews already featured, of any age. */
   readonly selected: readonly string[];
 }
 
-/** Published reviews of a company: those chosen, then those in the language of the page, newest first. */
+/**
+ * Published reviews of a company: selected ones, then those in the page's language, newest first.
+ */
 export async function reviewChoices(
   db: Db,
   { idEmp, lang, selected }: Chooser,

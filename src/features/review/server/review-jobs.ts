@@ -12,7 +12,7 @@ import { countUsefulVotes } from './useful/count-useful.ts';
 
 export const reviewJobs = [
   scheduledJob({ name: 'count-useful-votes', cron: '*/5 * * * *' }, () => countUsefulVotes()),
-  /** Reviews lose weight with age, so scores change without a new one. */
+  /** Reviews lose weight with age, so scores change without new reviews. */
   scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
     recalculateAll(db).then(() => invalidateTags(db, ['lists', NIGHTLY])),
   ),

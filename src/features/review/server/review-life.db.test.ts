@@ -40,8 +40,8 @@ async function statsOf(idEmp: number) {
   return row;
 }
 
-describe('a review', () => {
-  it('appears after the team has decided, and moves the score', async () => {
+describe('submitReview', () => {
+  it('is published after moderation, and changes the score', async () => {
     const idEmp = await makeCompany();
     const idReview = await sendReview(idEmp, await makeWriter());
     expect((await listCompanyReviews(idEmp, all)).reviews).toHaveLength(0);
@@ -55,7 +55,7 @@ describe('a review', () => {
     expect(score).toBeGreaterThan(1);
   });
 
-  it('tells nobody who wrote it', async () => {
+  it('never exposes its writer', async () => {
     const idEmp = await makeCompany();
     const idJsk = await makeWriter();
     await makePublished(idEmp);
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(shown?.publishedMonth).toMatch(/-01$/);
   });
 
-  it('may leave out aspects and one side of its words, not both', async () => {
+  it('may leave out aspects and one side of text, not both', async () => {
     const idEmp = await makeCompany();
     const least = { ratingLife: 0, ratingWork: 0, ratingMoney: 0, ratingSocial: 0, goodPoints: '' };
     await makePublished(idEmp, least);
@@ -77,7 +77,7 @@ describe('a review', () => {
     await expect(makePublished(idEmp, { ...least, improvePoints: '' })).rejects.toThrow();
   });
 
-  it('is one per person, company and year, of twenty at once', async () => {
+  it('accepts one per person, company and year under twenty concurrent calls', async () => {
     const idEmp = await makeCompany();
     const idJsk = await makeWriter();
     const tries = await Promise.all(
@@ -87,7 +87,7 @@ describe('a review', () => {
     expect(tries.filter((done) => !done.ok && done.code === 'already_reviewed')).toHaveLength(19);
   });
 
-  it('waits outside the queue until its writer has proved the address', async () => {
+  it('waits outside the queue until its writer has verified the email', async () => {
     const idEmp = await makeCompany();
     const before = await countModerationQueue(db);
     const idReview = await sendReview(idEmp, await makeWriter(null));
@@ -97,7 +97,7 @@ describe('a review', () => {
     expect(await decide(idReview)).toEqual({ ok: false, code: 'conflict' });
   });
 
-  it('is decided once, of two deciders, with one leaf in the log', async () => {
+  it('is decided once by two concurrent moderators, with one leaf in the log', async () => {
     const idReview = await sendReview(await makeCompany(), await makeWriter());
     const done = await Promise.all([decide(idReview), decide(idReview, REFUSE)]);
     expect(done.filter((one) => one.ok)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a review', () => {
     expect(leafHash).not.toBe(hash(idReview + 1));
   });
 
-  it('is refused with a reason that its writer is told', async () => {
+  it('is rejected with a reason that its writer is notified of', async () => {
     const idReview = await sendReview(await makeCompany(), await makeWriter());
     await decide(idReview, { ...REFUSE, reasonCode: 'personalData' });
     const told = await db
@@ -134,15 +134,15 @@ describe('a review', () => {
   });
 });
 
-/** Reviews age from the first of their month in Thailand: nothing finer shows in a score. */
+/** Reviews age from the first day of their month in Thailand: a score reveals nothing finer. */
 function byMonth({ rating, ageDays }: { rating: number; ageDays: number }) {
   const today = Date.parse(thaiDay(now()));
   const month = thaiDay(new Date(Date.now() - ageDays * DAY)).slice(0, 7);
   return { rating, ageDays: (today - Date.parse(`${month}-01`)) / DAY };
 }
 
-describe('the numbers in the database', () => {
-  it('are those of the published formula, for one company and for all', async () => {
+describe('stored scores', () => {
+  it('follow the published formula, for one company and for all', async () => {
     const ratings = [5, 5, 4, 4, 4, 3, 5, 2, 4, 5, 4, 1];
     const companies = [await makeCompany(2), await makeCompany(2)];
     const given = companies.flatMap((idEmp, turn) =>
@@ -197,7 +197,7 @@ describe('the numbers in the database', () => {
     }
   });
 
-  it('lose a review that is withdrawn, down to none', async () => {
+  it('drop a withdrawn review, down to none', async () => {
     const idEmp = await makeCompany(2);
     const idReview = await makePublished(idEmp);
     await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));

@@ -3,7 +3,7 @@ import { REASON_CODES } from '#shared/core/domain/review.ts';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { REVIEW_MAIL_KEEP_DAYS } from '../core/retention.ts';
 
-/** A mail goes to the writer's address, so it says neither which company nor which review. */
+/** The mail names neither company nor review, because employers may see staff mail. */
 export const reviewPublishedMail = defineMail({
   name: 'review-published',
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,

@@ -26,7 +26,7 @@ import type { WorkCheck } from '../core/work-check.ts';
 import { matching, newestOf } from './filter/review-filter-queries.ts';
 import { DISCLOSED_COLUMNS } from './told-facts-queries.ts';
 
-/** Only these columns ever leave for the public; the writer's is not among them. */
+/** The only public columns; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
   idReview: sql<string>`${reviews.publicId}`,
   lang: reviews.lang,
@@ -47,7 +47,7 @@ const ORDER: Record<ReviewSort, readonly SQL[]> = {
   lowest: [asc(reviews.ratingOverall), ...NEWEST_REVIEWS],
 };
 
-/** Those in the language of the reader come first, where there is a reader. */
+/** Reviews in the reader's language come first, if given. */
 export async function listReviews(
   db: Db,
   idEmp: number,
@@ -55,7 +55,7 @@ export async function listReviews(
   reader?: Locale,
 ): Promise<PublicReview[]> {
   const order = [...(reader ? [desc(eq(reviews.lang, reader))] : []), ...ORDER[query.sortId]];
-  // Thousands are put in order by what their index holds; only those of the page are read whole.
+  // Sorting uses the index alone; only rows of the page are read fully.
   const ofPage = sql`(
     select ${reviews.publicId} from ${newestOf(idEmp, query)} where ${matching(query)}
     order by ${sql.join(order, sql`, `)} limit ${query.vpp} offset ${(query.pg - 1) * query.vpp})`;
@@ -67,7 +67,6 @@ export async function listReviews(
     .orderBy(...order);
 }
 
-/** One review as the list shows it, with the company it is about. */
 export async function findPublicReview(
   db: Db,
   publicId: string,
@@ -80,7 +79,6 @@ export async function findPublicReview(
   return row ?? null;
 }
 
-/** The summary as everybody may read it. */
 export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary | null> {
   const [row] = await db
     .select({
@@ -133,7 +131,7 @@ export async function insertReview(
   return row.idReview;
 }
 
-/** Locks the row: of two deciders one waits and then finds it decided. */
+/** Locks the row: of two concurrent decisions the second finds the review decided. */
 export async function lockReview(db: Db, idReview: number) {
   const [row] = await db
     .select({
@@ -152,7 +150,7 @@ export async function lockReview(db: Db, idReview: number) {
   return row ?? null;
 }
 
-/** It waits for its moment, whether it waited or was refused before. */
+/** Also for reviews rejected before. */
 export async function schedulePublication(
   db: Db,
   idReview: number,
@@ -177,7 +175,7 @@ export async function markRejected(db: Db, idReview: number, reasonCode: string)
     .where(eq(reviews.idReview, idReview));
 }
 
-/** One that was public before keeps its address and its month. */
+/** Republication keeps the public id and the date of first publication. */
 export async function publishReview(db: Db, idReview: number, publishedAt: Date): Promise<void> {
   const month = `${thaiDay(publishedAt).slice(0, 7)}-01`;
   await db
@@ -192,7 +190,6 @@ export async function publishReview(db: Db, idReview: number, publishedAt: Date)
     .where(eq(reviews.idReview, idReview));
 }
 
-/** The number of ours that stands behind a public id. */
 export async function findPublished(db: Db, publicId: string): Promise<number | null> {
   const [row] = await db
     .select({ idReview: reviews.idReview })

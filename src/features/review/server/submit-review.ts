@@ -15,7 +15,7 @@ import { setTombstone } from './tombstones/tombstone-queries.ts';
 
 type SubmitError = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_refused';
 
-/** Takes back what the review had done so far: its year is not used up. */
+/** Rolls the transaction back, so that the year is not used up. */
 class ProofRejectedError extends Error {}
 
 const invitationTo = ({ idEmp }: Pick<ReviewForm, 'idEmp'>) =>
@@ -24,9 +24,9 @@ const invitationTo = ({ idEmp }: Pick<ReviewForm, 'idEmp'>) =>
 const RECHECK_DELAY_MS = 30_000;
 
 /**
- * One review per mailbox, company and year; of many at once exactly one is kept. A mailbox nobody has
- * proved is counted when the review is decided, or strangers could use up its year. The review is
- * kept as well while nobody can tell where the writer worked: that is asked again.
+ * One review per email, company and year; of concurrent calls one succeeds. An unverified email is
+ * counted at the decision, so that others cannot use up its year. An unavailable work check does
+ * not block the review: it is retried.
  */
 export async function submitReview(
   { proof, ...form }: ReviewForm & { readonly proof?: string | undefined },

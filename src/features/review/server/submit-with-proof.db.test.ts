@@ -37,7 +37,7 @@ const invitedReviews = () =>
   db.$count(reviews, and(eq(reviews.idEmp, idEmp), eq(reviews.isInvited, true)));
 const spent = () => db.$count(redeemedProofs, eq(redeemedProofs.idEmp, idEmp));
 
-it('labels the review that carries it, once of twenty at once', async () => {
+it('labels the review that carries the token, once under twenty concurrent calls', async () => {
   const proof = await taken();
   const writers = await Promise.all(Array.from({ length: 20 }, () => makeWriter()));
   const all = await Promise.all(writers.map((idJsk) => submit(proof, { idJsk })));
@@ -46,17 +46,17 @@ it('labels the review that carries it, once of twenty at once', async () => {
   expect([await invitedReviews(), await spent()]).toEqual([1, 1]);
 });
 
-it('is refused of a key that is not ours, of another company and another year', async () => {
+it('rejects tokens of a foreign key, another company and another year', async () => {
   const proof = await taken();
   const other = await makeCompany();
   const theirs = await taken(other);
-  // Proofs of the year before are taken in January.
+  // Proofs of the previous year are accepted in January.
   const twoYearsAgo = new Date(Date.UTC(thaiYear(new Date()) - 2, 5, 1));
   const old = await taken(idEmp, twoYearsAgo);
   for (const one of [theirs, old]) {
     expect(await submit(one)).toMatchObject({ code: 'proof_refused' });
   }
-  // The very proof, signed by a key that the server did not make for this company.
+  // The same proof, signed by a key that the server did not create for this company.
   const [key] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, other));
   const { publicKey } = key ?? { publicKey: Buffer.alloc(0) };
   await db.update(proofKeys).set({ publicKey }).where(eq(proofKeys.idEmp, idEmp));
@@ -64,7 +64,7 @@ it('is refused of a key that is not ours, of another company and another year', 
   expect([await invitedReviews(), await spent()]).toEqual([0, 0]);
 });
 
-it('is good until the end of January of the next year', async () => {
+it('a token is valid until the end of January of the next year', async () => {
   const year = thaiYear(new Date());
   const proof = await taken(idEmp, new Date(Date.UTC(year, 11, 30)));
   const february = new Date(Date.UTC(year + 1, 1, 1));
@@ -73,7 +73,7 @@ it('is good until the end of January of the next year', async () => {
   expect(await submit(proof, { now: january })).toMatchObject({ ok: true });
 });
 
-it('is refused when anything of it is changed, and the year of its writer is not used up', async () => {
+it("rejects a modified token, without using up the writer's year", async () => {
   const proof = await taken();
   const read = readProof(proof);
   if (!read) throw new Error('no proof');
@@ -92,7 +92,7 @@ it('is refused when anything of it is changed, and the year of its writer is not
   expect(await submit(proof, { idJsk })).toMatchObject({ ok: true });
 });
 
-it('stays unspent when the review is refused for something else', async () => {
+it('does not redeem the token when the review is rejected for another reason', async () => {
   const proof = await taken();
   const idJsk = await makeWriter();
   await submit(undefined, { idJsk });

@@ -42,7 +42,7 @@ async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<numbe
   return idEmp;
 }
 
-/** Uneven on purpose: a few of everything beside the many. */
+/** Deliberately uneven: rare values beside frequent ones. */
 function mixed(count: number): Partial<ReviewForm>[] {
   return Array.from({ length: count }, (_, index) => ({
     lang: index % 9 === 8 ? 'en' : 'th',
@@ -58,10 +58,10 @@ const factsOf = ({ idJobField, jobGrade, jobType, employmentStatus, tenure }: Pu
   JSON.stringify([idJobField, jobGrade, jobType, employmentStatus, tenure]);
 const NOTHING_TOLD = '[null,null,null,null,null]';
 
-/** A commit asks by at most two of these at once, `npm run test:unit` by any number. */
+/** At most two filters combined at a commit, any number in `npm run test:unit`. */
 const MAX_NARROWED = process.env.UNIT === 'short' ? 2 : 4;
 
-/** Every filter by what a review tells, and none; of one value or of several. */
+/** Every filter on disclosed attributes, and none; with one value or several. */
 function everyFilter() {
   const some = <Value>(values: readonly Value[]) => [
     [],
@@ -92,8 +92,8 @@ async function figuresOf(idEmp: number) {
   return JSON.stringify([row?.score, row?.lastReviewMonth]);
 }
 
-describe('all that can be asked of a company', () => {
-  it.each([4, 6, 23, 60])('tells no fewer than five of %i apart in a language', async (count) => {
+describe('queries about a company', () => {
+  it.each([4, 6, 23, 60])('never isolate fewer than five of %i in a language', async (count) => {
     const idEmp = await companyOf(mixed(count));
     const { reviews: listed } = await listCompanyReviews(idEmp, all);
     expect(listed).toHaveLength(count);
@@ -117,7 +117,7 @@ describe('all that can be asked of a company', () => {
     if (count === 60) expect(groups.size).toBeGreaterThan(4);
   });
 
-  it('lists the company under a job field that five tell, and no longer when one goes', async () => {
+  it('list the company under a job field that five disclose, until one is removed', async () => {
     const idEmp = await companyOf(mixed(4).map((one) => ({ ...one, idJobField: 2 })));
     const offered = async () => [
       ...(await listCompanyReviews(idEmp, all)).choices.jobFieldsId.keys(),
@@ -136,7 +136,7 @@ describe('all that can be asked of a company', () => {
   });
 });
 
-it('whoever told nothing before tells nothing when another review comes', async () => {
+it('a suppressed review remains suppressed when another review is published', async () => {
   const managers = Array.from({ length: 4 }, () => ({ jobGrade: 'manager' as const }));
   const idEmp = await companyOf([...Array.from({ length: 6 }, () => ({})), ...managers]);
   const untold = async () => {
@@ -146,14 +146,14 @@ it('whoever told nothing before tells nothing when another review comes', async 
   const before = await untold();
   expect(before).toHaveLength(5);
   const idReview = await makePublished(idEmp);
-  // The last in the order of ids, in which the untold are chosen.
+  // Last in the order of ids, in which suppressed reviews are selected.
   const publicId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   await db.update(reviews).set({ publicId }).where(eq(reviews.idReview, idReview));
   await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp, idReview));
   expect(await untold()).toEqual(expect.arrayContaining(before));
 });
 
-it('neither a figure nor the order of a list tells when in its month a review came', async () => {
+it('neither a number nor list order reveals when in its month a review was published', async () => {
   const ages = agesInOneMonth();
   const figures: string[] = [];
   for (const age of ages.slice(0, 3)) {
@@ -175,7 +175,7 @@ it('neither a figure nor the order of a list tells when in its month a review ca
   }
 });
 
-it('how often each star was given is told from five reviews on', async () => {
+it('returns the distribution of stars from five reviews on', async () => {
   const idEmp = await makeCompany();
   const given: unknown[] = [];
   for (const ratingOverall of [5, 5, 1, 4, 5]) {
@@ -186,7 +186,7 @@ it('how often each star was given is told from five reviews on', async () => {
   expect(given).toEqual([null, null, null, null, [1, 0, 0, 1, 3]]);
 });
 
-it('a review stops being a recent one with its whole month', async () => {
+it('ends the recency of a review with its complete month', async () => {
   const now = new Date();
   const month = now.getUTCMonth() - RECENT_MONTHS;
   const firstAndLastDay = [
@@ -204,9 +204,9 @@ it('a review stops being a recent one with its whole month', async () => {
   expect(counts).toEqual([0, 0]);
 });
 
-it('a reader meets first what is written in their language, in the order they chose', async () => {
+it("lists reviews in the reader's language first, in the selected order", async () => {
   const idEmp = await makeCompany();
-  // Within a month reviews have no order of days, so each is of a month of its own.
+  // Within a month reviews have no order, so each is in a month of its own.
   const written = [
     ['th', 3, 35],
     ['en', 5, 0],

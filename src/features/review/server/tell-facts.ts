@@ -4,8 +4,8 @@ import { type DisclosedAttributes, discloseAttributes } from '../core/small-grou
 import { attributesOf, writeDisclosedAttributes } from './told-facts-queries.ts';
 
 /**
- * What a company's reviews tell of their writers, anew after one came or went; the caller holds the
- * lock of the scores. A company is listed under a job field of its reviewers when they tell it.
+ * Recalculates the attributes that a company's reviews disclose after one was added or removed. The
+ * caller holds the score lock. A company is listed under a job field once its reviews disclose it.
  */
 export async function refreshDisclosedAttributes(
   db: Db,

@@ -3,7 +3,6 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { DisclosedAttributes } from '../core/small-groups.ts';
 
-/** What may be read of the writer, as the public reads it. */
 export const DISCLOSED_COLUMNS = {
   idJobField: reviews.disclosedJobField,
   jobGrade: reviews.disclosedJobGrade,
@@ -29,7 +28,6 @@ export async function attributesOf(db: Db, idEmp: number) {
     .where(and(eq(reviews.idEmp, idEmp), isPublishedReview));
 }
 
-/** One statement for however many reviews. */
 export async function writeDisclosedAttributes(
   db: Db,
   rows: readonly (DisclosedAttributes & { readonly idReview: number })[],

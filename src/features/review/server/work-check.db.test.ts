@@ -20,7 +20,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A resume service that says this of everybody; null answers nothing but failures. */
+/** A resume service with this answer for every person; null fails. */
 async function serviceSaying(told: object | null): Promise<void> {
   const server = createServer((_, response) => {
     if (told === null) response.writeHead(500).end();
@@ -59,7 +59,7 @@ async function queued(idReview: number): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-it('is not earned by what people say of themselves, here or at the service', async () => {
+it('self-reported work earns no label, here or at the service', async () => {
   const idEmp = await makeCompany();
   const writer = await makeWriter();
   await resumeService().write(writer, resumeWith(worked(idEmp)));
@@ -70,14 +70,14 @@ it('is not earned by what people say of themselves, here or at the service', asy
   expect(await checkOf(await sendReview(idEmp, await makeWriter()))).toBe('none');
 });
 
-it('is earned by what the service has confirmed', async () => {
+it('work confirmed by the service earns the label', async () => {
   const [idEmp, other] = [await makeCompany(), await makeCompany()];
   await serviceSaying(resumeWith(worked(other), confirmed(idEmp)));
   expect(await checkOf(await sendReview(idEmp, await makeWriter()))).toBe('checked');
   expect(await checkOf(await sendReview(other, await makeWriter()))).toBe('none');
 });
 
-it('each proof is a label of its own', async () => {
+it('labels each proof separately', async () => {
   const website = 'https://www.made-up.co.th';
   const idEmp = await makeCompany();
   await changeCompany(idEmp, { website });
@@ -96,7 +96,7 @@ it('each proof is a label of its own', async () => {
   ]);
 });
 
-it('waits while the service is away, and the review is kept', async () => {
+it('a review waits for the label while the service is unavailable, and is stored', async () => {
   const idEmp = await makeCompany();
   await serviceSaying(null);
   const idReview = await sendReview(idEmp, await makeWriter());
@@ -113,7 +113,7 @@ it('waits while the service is away, and the review is kept', async () => {
   expect(await checkOf(idReview)).toBe('checked');
 });
 
-it('is given up after the last attempt', async () => {
+it('the check ends without a label after the last attempt', async () => {
   const idEmp = await makeCompany();
   await serviceSaying(null);
   const idReview = await sendReview(idEmp, await makeWriter());

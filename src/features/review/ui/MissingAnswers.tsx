@@ -10,7 +10,7 @@ interface Props {
   readonly messages: Catalogue['review']['form'];
 }
 
-/** What has to be answered before the review can be sent; each leads to its question. */
+/** Required answers that are missing; each button focuses its question. */
 export function MissingAnswers({ missing, form, messages }: Props): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -12,11 +12,10 @@ interface Props {
   };
   readonly isVerified: boolean;
   readonly next: string;
-  /** Where one's own reviews are, with what became of each. */
   readonly mine: string;
 }
 
-/** Takes the focus, so that those who do not see the form go away hear what happened. */
+/** Takes the focus, so that screen readers announce the result. */
 export function ReviewDone({ messages, isVerified, next, mine }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -23,25 +23,22 @@ import { WrittenAnswers } from './YourWords.tsx';
 
 interface Props {
   readonly idEmp: number;
-  /** Null for a visitor, who signs in when everything is written. */
+  /** Visitors have none, and sign in after writing. */
   readonly idJsk: number | null;
-  /** The own review that is changed; without it a new one is written. */
+  /** The review being edited; absent for a new one. */
   readonly before?: SentReview | null;
   readonly companyName: string;
-  /** The company's logo, as the page draws it. */
   readonly logo?: ReactNode;
   readonly locale: Locale;
   readonly messages: ReviewFormMessages;
   readonly choices: Choices;
   readonly isVerified: boolean;
-  /** Where the company's reviews are. */
   readonly next: string;
-  /** Leads back here. */
+  /** Sign-in URL that leads back here. */
   readonly signIn: string;
   readonly rejected?: RejectedForm | null;
-  /** Names this showing of the form, where it is sent. */
   readonly idempotencyKey?: string;
-  /** The form was posted and is done. */
+  /** The form was posted without script and is done. */
   readonly isSent?: boolean;
 }
 

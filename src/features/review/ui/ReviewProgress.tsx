@@ -10,7 +10,6 @@ interface Props {
   readonly messages: { readonly progress: string };
 }
 
-/** Whom the review is about and how much of it is answered, in sight all the way down. */
 export function ReviewProgress({ companyName, logo, done, total, messages }: Props): ReactNode {
   const progressText = fill(messages.progress, { done, total });
   return (

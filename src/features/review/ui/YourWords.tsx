@@ -8,7 +8,7 @@ import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
 
 interface Props extends ReviewGroupProps {
-  /** The fields that seem to hold a telephone number or an e-mail address. */
+  /** Fields that seem to contain contact details. */
   readonly revealing: readonly WrittenField[];
 }
 

@@ -8,7 +8,6 @@ export interface ReviewFormMessages {
   readonly rating: Catalogue['shared']['rating'];
 }
 
-/** What every group of questions is given. */
 export interface ReviewGroupProps {
   readonly draft: ReviewDraft;
   readonly errorOf: (name: string) => string | undefined;

@@ -3,7 +3,7 @@ import { employerRating } from './review-json-ld.ts';
 
 const rated = { name: 'น้ำใส', website: 'https://namsai.example', score: 4.26, reviewCount: 5 };
 
-it('the rating of five reviews is told as the page shows it, and nothing else of them', () => {
+it('outputs the rating of five reviews as displayed, and nothing else', () => {
   expect(employerRating(rated)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'EmployerAggregateRating',
@@ -15,6 +15,6 @@ it('the rating of five reviews is told as the page shows it, and nothing else of
   });
 });
 
-it.each([{ reviewCount: 4 }, { score: null }])('of %j there is none', (change) => {
+it.each([{ reviewCount: 4 }, { score: null }])('outputs nothing for %j', (change) => {
   expect(employerRating({ ...rated, ...change })).toBeNull();
 });

@@ -8,7 +8,7 @@ interface Rated {
   readonly reviewCount: number;
 }
 
-/** The rating as search engines read it: the same number as on the page, from five reviews on. */
+/** The displayed rating for search engines, from five reviews on. */
 export function employerRating(rated: Rated): WithContext<EmployerAggregateRating> | null {
   if (rated.score === null || rated.reviewCount < MIN_GROUP_SIZE) return null;
   return {

@@ -20,7 +20,6 @@ export function jobTypeChoices(t: Translator) {
   return JOB_TYPES.map((value) => ({ value, label: t(`review:jobTypes.${value}`) }));
 }
 
-/** What the review form offers to choose from. */
 export function reviewChoices(locale: Locale, t: Translator) {
   return {
     employmentStatus: EMPLOYMENT_STATUSES.map((value) => ({

@@ -1,2 +1,2 @@
-/** The id of the heading of a review: what can be done with it is described by it. */
+/** The id of a review's heading, which describes its actions. */
 export const reviewName = (idReview: string): string => `review-${idReview}-title`;

@@ -13,7 +13,7 @@ const words = {
   rating: shared.rating,
 };
 
-/** Draws itself anew at every save, as the whole form does; no more than a few times. */
+/** Rerenders at every save, as the whole form does; limited to a few times. */
 function Form(): ReactNode {
   const [saves, setSaves] = useState(0);
   return (
@@ -29,7 +29,7 @@ function Form(): ReactNode {
   );
 }
 
-it('saves once for each star that is chosen', () => {
+it('saves once per selected star', () => {
   render(<Form />);
   for (const times of ['1', '2']) {
     fireEvent.click(screen.getAllByRole('radio', { name: /^4/ })[Number(times)] as HTMLElement);

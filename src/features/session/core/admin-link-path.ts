@@ -2,7 +2,7 @@ import { withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 
-/** Where a one-time link of the review team leads. */
+/** The path of a one-time sign-in link of the review team. */
 export function adminLinkPath(
   locale: Locale,
   { encode, keycode }: { readonly encode: string; readonly keycode: string },

@@ -1,10 +1,9 @@
 export interface Device {
-  /** A name people know, or null. */
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first that fits: browsers also carry the names of those they descend from. */
+/** The first match wins: browsers also name the browsers they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -25,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a session's user agent is called in plain words; never more than its owner would say. */
+/** Names only browser and system, never a version or a device. */
 export function deviceOf(userAgent: string): Device {
   const named = (list: typeof BROWSERS) =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;

@@ -6,9 +6,9 @@ import { GOOGLE_ERRORS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';
 
 export const googleLoginBody = z.object({
-  /** The ID token as Google's button hands it over. */
+  /** The ID token of Google's button. */
   token: z.string().check(z.minLength(1), z.maxLength(4_000)),
-  /** The password of the account the address has here already, to link the two. */
+  /** The password of the existing account with this email, to link both. */
   password: currentPassword,
 });
 

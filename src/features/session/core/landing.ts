@@ -2,8 +2,8 @@ import { splitLocale } from '#shared/core/locale.ts';
 import { returnPath } from './return-path.ts';
 
 /**
- * Where a sign-in leads: to the wanted place when it is one of ours, else home. The language spoken
- * while signing in goes along; a place wanted in English stays English.
+ * Returns the page after a sign-in: the requested page if it is on this site, else home. The
+ * language used while signing in applies; a page requested in English stays English.
  */
 export function landing(
   returnTo: string | null | undefined,
@@ -13,7 +13,7 @@ export function landing(
   const path = returnPath(returnTo);
   if (path === null) return home;
   const { locale, rest } = splitLocale(path);
-  // What stood behind a language may itself begin like the address of another site.
+  // The path after the language prefix may itself look like the URL of another site.
   if (returnPath(rest) === null) return home;
   return isEnglish || locale === 'en' ? `/en${rest === '/' ? '' : rest}` : rest;
 }

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { LINK_ERRORS } from './session-refusals.ts';
 
-/** Whom a link belongs to, in the words its page needs. */
+/** The owner of a sign-in link, as its page shows them. */
 const linkPerson = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('employer'),
@@ -31,6 +31,6 @@ export const answerLinkEndpoint = defineEndpoint({
     answer: z.enum(['stay', 'continue']),
     toPreview: z._default(z.boolean(), false),
   }),
-  /** Who is signed in by the link now; null for whoever stayed. */
+  /** The person signed in by the link; null if the current session stayed. */
   data: z.nullable(linkPerson),
 });

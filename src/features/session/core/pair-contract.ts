@@ -56,7 +56,9 @@ export const encKeyEndpoint = defineEndpoint({
   data: pair,
 });
 
-/** Whoever may not be told who they are is answered `errors: 0`, so the guard is in the handler. */
+/**
+ * An anonymous caller gets `errors: 0`, as the specification says, so the guard is in the handler.
+ */
 export const authenticateEndpoint = defineEndpoint({
   method: 'post',
   path: '/doAuthenTokenEmployer',

@@ -10,7 +10,7 @@ import {
 } from '#shared/core/forms/form-fields.ts';
 import { confirmed } from './confirmed.ts';
 
-/** Named by the caller as the interface has it; both are held against the session. */
+/** Sent by the client as the API document says; both must equal those of the session. */
 export const ownIds = { idEmp: z.coerce.number(), idUser: z.coerce.number() };
 
 export const checkPasswordEndpoint = defineEndpoint({
@@ -26,7 +26,7 @@ export const checkPasswordEndpoint = defineEndpoint({
 export const GOOGLE_CHOICES = ['keep', 'end'] as const;
 const linkChoice = z.optional(z.enum(GOOGLE_CHOICES, 'choiceRequired'));
 
-/** What the page asks; over the interface alone neither repetition is needed. */
+/** The page's form; the API needs no repetition. */
 export const changePasswordForm = z
   .object({
     currentPassword: sameAgain('currentPasswordRequired'),
@@ -49,7 +49,7 @@ export const changePasswordEndpoint = defineEndpoint({
       password: newPassword,
       confirmPassword: z.optional(anyPassword),
       currentPassword,
-      /** Asked for while passwords of the sister product sign in too. */
+      /** Required while passwords of the sister product also sign in. */
       sister: linkChoice,
     })
     .check(passwordsAlike),
@@ -60,7 +60,7 @@ export const jobSeekerPasswordBody = z
     currentPassword: typedPassword,
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
-    /** Whether Google goes on signing in; whoever changes a password of a linked account says so. */
+    /** Changing the password of a linked account includes whether Google may still sign in. */
     google: linkChoice,
   })
   .check(passwordsAlike);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-describe('where a sign-in may lead', () => {
+describe('returnPath', () => {
   it.each([
     ['createhrsay/cover', '/createhrsay/cover'],
     ['/myYouSay', '/myYouSay'],
     ['company/hrsay?tab=1', '/company/hrsay?tab=1'],
     ['en/setting/email', '/en/setting/email'],
-  ])('%s stays here', (wanted, path) => {
+  ])('accepts %s', (wanted, path) => {
     expect(returnPath(wanted)).toBe(path);
   });
 
@@ -40,7 +40,7 @@ describe('where a sign-in may lead', () => {
     '\\evil.example',
     '/a\n/evil',
     `/${'a'.repeat(600)}`,
-  ])('%s leads nowhere', (wanted) => {
+  ])('rejects %s', (wanted) => {
     expect(returnPath(wanted)).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('where a sign-in may lead', () => {
     'company/hrsay#//evil.example',
     'company/hrsay?next=//evil.example',
     '%2e%2e/evil.example',
-  ])('%s stays a place of ours', (wanted) => {
+  ])('keeps %s on this site', (wanted) => {
     const url = new URL(returnPath(wanted) ?? '/', 'https://own.example');
     expect(url.origin).toBe('https://own.example');
     expect(url.pathname).not.toMatch(/^\/\//);

@@ -1,6 +1,6 @@
 /**
- * A place of our own to go to after signing in, or null. Takes what `redirectTo` and `to` hold: a
- * path without a leading slash. Anything that a browser could read as another site is refused.
+ * Returns a path on this site to open after signing in, or null. Takes values of `redirectTo` and
+ * `to` (no leading slash) and rejects all that a browser could read as another site.
  */
 export function returnPath(path: string | null | undefined): string | null {
   if (!path || path.length > 500) return null;

@@ -1,6 +1,6 @@
 import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 
-/** Signing in, by password, by a pair of keys or by Google, counted by address. */
+/** Sign-ins by password, key pair or Google, counted by IP. */
 export const LOGIN_LIMIT = defineLimit({
   name: 'login',
   points: 10,
@@ -8,7 +8,7 @@ export const LOGIN_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Signing up says whether an address is taken (decision 0019), so it may not be asked without end. */
+/** Signing up reveals whether an email is registered (decision 0019), so attempts are limited. */
 export const REGISTER_LIMITS = {
   limit: defineLimit({ name: 'register', points: 5, duration: 30 * MINUTE, shared: true }),
   wider: [
@@ -23,7 +23,6 @@ export const REGISTER_LIMITS = {
   ],
 };
 
-/** Asking for a link to a new password. */
 export const RESET_LIMIT = defineLimit({
   name: 'reset',
   points: 5,
@@ -33,7 +32,7 @@ export const RESET_LIMIT = defineLimit({
 
 export const MAX_RESET_MAILS_PER_DAY = 20;
 
-/** Requests for such links to one address, whoever asks; a known device is not counted. */
+/** Reset emails to one address, from all requesters; known devices are not counted. */
 export const RESET_MAILS_LIMIT = defineLimit({
   name: 'resetMails',
   points: MAX_RESET_MAILS_PER_DAY,
@@ -41,7 +40,6 @@ export const RESET_MAILS_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Using such a link. */
 export const NEW_PASSWORD_LIMIT = defineLimit({
   name: 'newPassword',
   points: 10,
@@ -49,7 +47,7 @@ export const NEW_PASSWORD_LIMIT = defineLimit({
   shared: true,
 });
 
-/** What asks for the current password of somebody signed in. */
+/** Actions that ask a signed-in user for the current password. */
 export const CONFIRM_LIMIT = defineLimit({
   name: 'confirm',
   points: 10,
@@ -57,5 +55,5 @@ export const CONFIRM_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Days a sign-in is kept after its end: a pair that comes back is recognised as stolen for so long. */
+/** A reused key pair is recognised as stolen for this long after the session ends. */
 export const ENDED_SIGN_IN_DAYS = 30;

@@ -12,17 +12,19 @@ export function jobSeekerSignIn(locale: Locale, to?: string): string {
   return withQuery(page(locale, '/jSignin'), { to });
 }
 
-/** Signs out without a script. */
 export function signOut(locale: Locale): string {
   return page(locale, '/signOut');
 }
 
-/** Where a job seeker asks anew for the link that proves the address; `to` is where they go on. */
+/** The form that sends the verification link again; `to` is the page to return to. */
 export function verifyEmail(locale: Locale, to?: string): string {
   return `${withQuery(page(locale, '/myProfile'), { to })}#account`;
 }
 
-/** Asks for a link; with its token, for the new password (`first`: of somebody who never had one). */
+/**
+ * The form that requests a reset link and, with a token, sets the password (`first`: the account
+ * never had one).
+ */
 export function forgotPassword(
   locale: Locale,
   query: { token?: string; first?: '1'; to?: string | undefined; done?: 'ask' | 'set' } = {},
@@ -30,7 +32,6 @@ export function forgotPassword(
   return withQuery(page(locale, '/forgotpassword'), query);
 }
 
-/** The app's web view of a page that has one. */
 export function mobileTwin(
   locale: Locale,
   name: '/mLoginHR' | '/mLoginJSK' | '/mRegister' | '/mWelcomeHR',
@@ -38,7 +39,7 @@ export function mobileTwin(
   return page(locale, name);
 }
 
-/** A link that signs its owner in, once; the pair leaves the address at once. */
+/** A one-time sign-in link; the key pair is removed from the URL immediately. */
 export function signInByLink(
   locale: Locale,
   kind: 'employer' | 'jobSeeker',

@@ -78,7 +78,7 @@ export const adminLogoutEndpoint = defineEndpoint({
   data: z.null(),
 });
 
-/** Section 3 of the specification; `enc` and `key` make one link that signs in once, soon. */
+/** Section 3 of the specification; `enc` and `key` form a short-lived link that signs in once. */
 export const jobSeekerSession = z.object({
   token: z.string(),
   jsk: z.object({ idJsk: z.number(), username: z.string() }),

@@ -5,7 +5,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
 import { SIGN_IN_METHOD_ERRORS } from './session-refusals.ts';
 
-/** Ending a session, or forgetting devices, asks for no password: it can only make things safer. */
+/** Ending sessions and resetting known devices need no password: both only add safety. */
 const sessionEndpoint = { limit: SESSION_LIMIT, data: z.null() } as const;
 const ofJobSeeker = { ...sessionEndpoint, tag: 'Job seekers', guard: 'jobSeeker' } as const;
 

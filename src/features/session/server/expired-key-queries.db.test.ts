@@ -11,7 +11,7 @@ import { purgeExpired } from './expired-key-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-it('forgets keys, links and sessions a month after their end and forms after a day, and not before', async () => {
+it('purges keys, links and sessions a month after expiry and forms after a day, not earlier', async () => {
   const idJsk = await makeWriter();
   const now = new Date('2026-11-21T04:20:00Z');
   const ended = (days: number) => new Date(now.getTime() - days * DAY);

@@ -21,7 +21,7 @@ import { signInByPair } from './links/sign-in-by-pair.ts';
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 
-/** What the specification asks for when a token is refused: the cookie is set, but long over. */
+/** The specification expires the cookie when a token is rejected. */
 const OVER: readonly CookieChange[] = [{ name: AT_COOKIE, value: '', maxAge: -1000 }];
 
 export function pairRoutes(api: Api): void {

@@ -11,9 +11,8 @@ export const resetLinkMail = defineMail({
   props: z.object({
     kind,
     token: z.string(),
-    /** The page that led to the sign-in. */
     to: z.optional(z.string()),
-    /** Whoever has signed in there before gets the link, whatever strangers asked for. */
+    /** A device that signed in before gets the link in spite of the limit on others' requests. */
     isKnownDevice: z._default(z.boolean(), false),
     ...unverified,
   }),
@@ -25,9 +24,9 @@ export const passwordChangedMail = defineMail({
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({
     kind,
-    /** Google signs in to the account no longer. */
+    /** Google sign-in was ended. */
     isUnlinked: z.optional(z.boolean()),
-    /** Passwords of the sister product sign in no longer. */
+    /** Sister sign-in was ended. */
     isSisterEnded: z.optional(z.boolean()),
     ...unverified,
   }),

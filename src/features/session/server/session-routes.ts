@@ -96,7 +96,7 @@ export function sessionRoutes(api: Api): void {
   serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ request, sessions }) => {
     await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { employer } = await sessions();
-    // The header goes on showing the company's links to whoever is signed in for one as well.
+    // The header keeps showing company links if an employer is signed in too.
     const cookies = clearedCookies('jobSeeker').filter(
       ({ name }) => name !== WHO_COOKIE || employer === null,
     );

@@ -20,25 +20,24 @@ type LinkMessages = Pick<Catalogue['session']['waysIn'], 'keepLegend' | 'keep' |
 interface Props {
   readonly locale: Locale;
   readonly ids: OwnIds;
-  /** Tells password managers whose password it is. */
+  /** Lets password managers find the account. */
   readonly email: string;
-  /** False for whoever has only ever come by Google. */
+  /** False for accounts that have only used Google. */
   readonly hasPassword?: boolean;
-  /** Google signs in too: whoever changes the password says whether it goes on. */
+  /** With a linked Google account the form also asks whether to keep it. */
   readonly hasGoogle?: boolean;
-  /** The same of the sister product, for an employer. */
+  /** The same for an employer's sister product. */
   readonly hasSister?: boolean;
   readonly messages: ConfirmMessages & {
     readonly submit: string;
-    /** Said in passing; the form stays for another time. */
+    /** Shown as a toast; the form stays usable. */
     readonly saved?: string;
     readonly google?: LinkMessages;
     readonly sister?: LinkMessages;
   };
   readonly rejected?: RejectedForm | null;
-  /** The form was posted and is done. */
   readonly isDone?: boolean;
-  /** What takes the form's place, and where its button leads. */
+  /** Replaces the form; `back` is the target of its button. */
   readonly outcome?: {
     readonly title: string;
     readonly text: string;
@@ -59,16 +58,15 @@ export default function ChangePassword(props: Props): ReactNode {
     );
   }
   const done = () => {
-    // Several cards of the page say whether there is a password.
+    // Several cards of the page depend on whether a password exists.
     if (!hasPassword && !outcome) return window.location.assign(savedUrl());
     setRound(round + 1);
     if (messages.saved) showToast(messages.saved, 'success');
   };
-  // A new form each time: nothing of the passwords stays in the page.
+  // A new form each time, so that no password stays in the page.
   return <PasswordForm key={round} {...props} hasPassword={hasPassword} onDone={done} />;
 }
 
-/** The page as its form leads to it without script. */
 function savedUrl(): string {
   const url = new URL(window.location.href);
   url.searchParams.set('done', 'password');
@@ -81,9 +79,9 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
   const { form: common } = messages;
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
-    messages: messages,
+    messages,
     errorMessages: messages.confirm,
-    rejected: rejected,
+    rejected,
     onDone,
   });
   const link = props.hasGoogle ? 'google' : 'sister';
@@ -114,7 +112,7 @@ interface ChoiceProps {
   readonly selected: string | undefined;
 }
 
-/** Nothing is chosen beforehand: a link of somebody else would outlive the password. */
+/** No default: a link made by an attacker would outlive the password. */
 function LinkChoice({ name, messages, error, selected }: ChoiceProps): ReactNode {
   return (
     <fieldset className={styles['group']}>

@@ -6,7 +6,6 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import { type StoredLink, storeLinkFromUrl } from './held-link.ts';
 import { type ForgotProps, NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Asks for the link; opened by the link, for the new password. */
 export default function ForgotPassword(props: ForgotProps): ReactNode {
   const [storedLink, setStoredLink] = useState<StoredLink | null>(null);
   useEffect(() => setStoredLink(storeLinkFromUrl()), []);
@@ -23,7 +22,7 @@ function RequestForm({ locale, messages, to, rejected, done }: ForgotProps): Rea
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).requestResetClient(locale),
-    messages: messages,
+    messages,
     errorMessages: { too_many_requests: resetMessages.tooMany },
     rejected,
     onDone: ({ email }) => setSentTo(String(email)),

@@ -29,14 +29,14 @@ interface Link {
   readonly email: string;
 }
 
-/** The drawing of Google's button, and the sign-in with what it answers. */
+/** Draws Google's button and signs in with its token. */
 function useGoogle({ clientId, nonce, locale, next, messages }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<'unasked' | 'awaited' | 'drawn' | 'blocked'>('unasked');
   const [notice, setNotice] = useState<string | null>(null);
   const [link, setLink] = useState<Link | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  /** Google's button was drawn by an earlier render, and calls what is newest. */
+  /** A ref, because Google's button keeps the callback of an earlier render. */
   const send = useRef<(token: string, password?: string) => Promise<void>>(undefined);
 
   const failureMessage = ({ code, detail }: ApiFailure, token: string) => {
@@ -88,8 +88,8 @@ function useGoogle({ clientId, nonce, locale, next, messages }: Props) {
 }
 
 /**
- * A button that asks Google for its own, which alone may sign in: until somebody presses, nothing is loaded
- * from there. For an address that has an account here, its password once.
+ * A button that loads Google's script and own button only when clicked. If the email has an
+ * account, its password is asked once.
  */
 export default function GoogleSignIn(props: Props): ReactNode {
   const { locale, messages } = props;
@@ -169,7 +169,7 @@ interface LinkFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password of the account that has the address Google told. */
+/** Asks for the password of the account with Google's email. */
 function LinkForm({
   email,
   messages,
@@ -189,7 +189,7 @@ function LinkForm({
       }}
     >
       <h2 className={styles['outcome']}>{googleMessages.linkTitle}</h2>
-      <p>{fill(googleMessages.linkText, { email: email })}</p>
+      <p>{fill(googleMessages.linkText, { email })}</p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         name="password"

@@ -10,7 +10,7 @@ import * as identity from './google-identity.ts';
 
 const draw = standInFor(identity, 'drawGoogleButton');
 
-it('asks Google once it is pressed, and again where its button did not come', async () => {
+it('asks Google on click, and again if the button failed to load', async () => {
   const { session, shared } = catalogue('en');
   const { google, signIn } = session;
   const words = { ...formMessages('en'), google, signIn, terms: shared.account.terms };

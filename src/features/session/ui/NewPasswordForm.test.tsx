@@ -21,10 +21,10 @@ function shown(locale: Locale, link: ForgotProps['link']): string {
   );
 }
 
-describe.each(LOCALES)('a link for a new password, in %s', (locale) => {
+describe.each(LOCALES)('a reset link, in %s', (locale) => {
   const say = catalogue(locale).session.forgot;
 
-  it('that was used says so, and leads to the sign-in and to a new link', () => {
+  it('that was used shows so, and leads to sign-in and a new link', () => {
     const markup = shown(locale, { isOver: true, usedBy: 'employer' });
     for (const part of [say.used, say.signIn, say.askAgain]) expect(markup).toContain(part);
     expect(markup).not.toContain(say.doneTitle);
@@ -32,7 +32,7 @@ describe.each(LOCALES)('a link for a new password, in %s', (locale) => {
     expect(markup).not.toContain('type="password"');
   });
 
-  it('that has expired says so before anything is typed', () => {
+  it('that has expired shows so before any input', () => {
     const markup = shown(locale, { isOver: true, usedBy: null });
     for (const part of [say.expired, say.askAgain]) expect(markup).toContain(part);
     expect(markup).not.toContain('type="password"');

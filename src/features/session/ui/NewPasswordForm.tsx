@@ -15,23 +15,21 @@ import { dropLink, type StoredLink } from './held-link.ts';
 export interface ForgotProps {
   readonly locale: Locale;
   readonly messages: FormMessages & { readonly forgot: Catalogue['session']['forgot'] };
-  /** Where the way leads after signing in, as `to` holds it. */
+  /** The return path after signing in, as `to` holds it. */
   readonly to: string | null;
-  /** Where each kind of account signs in. */
   readonly signIn: { readonly employer: string; readonly jobSeeker: string };
-  /** The page was opened by a link, whose token stays out of what is written into it. */
+  /** The page was opened by a link; its token is never rendered. */
   readonly opened: Pick<StoredLink, 'isFirst'> | null;
-  /** What a form that was posted before its script was there came to. */
+  /** The result of a form posted before its script ran. */
   readonly rejected: RejectedForm | null;
   readonly done: 'ask' | 'set' | null;
   readonly link: {
     readonly isOver: boolean;
-    /** Kind of the account whose password the link has set. */
     readonly usedBy: 'employer' | 'jobSeeker' | null;
   } | null;
 }
 
-/** Posted without its script it goes to the address that was opened, which holds the token. */
+/** Without script the form posts to the current URL, which holds the token. */
 export function NewPasswordForm(props: ForgotProps): ReactNode {
   const { locale, messages, to, signIn, opened, rejected, done, link } = props;
   const { forgot: resetMessages, form: common } = messages;
@@ -39,7 +37,7 @@ export function NewPasswordForm(props: ForgotProps): ReactNode {
   const [isDone, setDone] = useState(done === 'set');
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).newPasswordClient(locale, setKind),
-    messages: messages,
+    messages,
     errorMessages: {
       link_expired: resetMessages.expired,
       not_found: resetMessages.expired,

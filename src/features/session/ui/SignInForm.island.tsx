@@ -21,13 +21,13 @@ export default function SignInForm({ kind, locale, messages, next, rejected }: P
   const { signIn: signInMessages, form: common } = messages;
   const form = useAccountForm({
     client: async () => (await import('./sign-in-client.ts')).signInClient(kind, locale),
-    messages: messages,
+    messages,
     errorMessages: {
       wrong_credentials: signInMessages.wrong,
       too_many_requests: signInMessages.tooMany,
       sister_unavailable: signInMessages.sisterUnavailable,
     },
-    rejected: rejected,
+    rejected,
     onDone: () => {
       if (kind === 'jobSeeker') markJustLoggedIn(signInMessages.welcome);
       window.location.assign(next);

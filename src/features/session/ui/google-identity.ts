@@ -2,7 +2,6 @@ import type { Locale } from '#shared/core/locale.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The part of Google's library that is used here. */
 interface GoogleIdentity {
   initialize(options: {
     client_id: string;
@@ -31,7 +30,9 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Nobody but Google may draw its button, so its script is loaded, by these two pages alone, when it is asked for. */
+/**
+ * Google's terms require its own button, so its script is loaded on two pages, and only on request.
+ */
 function load(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -56,7 +57,7 @@ interface GoogleRequest {
   readonly locale: Locale;
 }
 
-/** Draws the button; false when it cannot be had. `onToken` is called with each ID token. */
+/** Draws the button; false if it cannot be loaded. `onToken` is called with each ID token. */
 export async function drawGoogleButton(
   container: HTMLElement,
   { clientId, nonce, locale }: GoogleRequest,

@@ -1,12 +1,12 @@
 export interface StoredLink {
   readonly token: string;
-  /** Somebody who never had a password. */
+  /** The account never had a password. */
   readonly isFirst: boolean;
 }
 
 /**
- * Takes the link's token out of the address, where histories and screenshots would keep it. The
- * entry of the history holds it instead, so a reload loses nothing.
+ * Removes the token from the URL, which history and screenshots would keep, and stores it in the
+ * history entry, so that a reload works.
  */
 export function storeLinkFromUrl(): StoredLink | null {
   const { pathname, search } = window.location;

@@ -15,7 +15,6 @@ import {
 } from '../core/password-reset-contract.ts';
 import { storeLinkFromUrl } from './held-link.ts';
 
-/** The ids that name a company's user; a job seeker has none. */
 export type OwnIds = { readonly idEmp: number; readonly idUser: number } | null;
 
 export const changePasswordClient = (locale: Locale, ids: OwnIds) =>

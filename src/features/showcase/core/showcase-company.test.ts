@@ -71,7 +71,7 @@ const source: ShowcaseSource = {
 describe('a company of the showcase', () => {
   const shown = showcaseCompany(source, 'en', staticPages('wax'));
 
-  it('leads to its static pages only, openings to their place on one of them', () => {
+  it('links to its own static pages only', () => {
     const { company: linked } = shown;
     expect(companyPage('en', linked, 'hrsay')).toBe('/en/static/wax/hrsay');
     expect(companyPage('th', linked, 'brandsdna')).toBe('/static/wax/hrsay');
@@ -80,17 +80,17 @@ describe('a company of the showcase', () => {
     expect(companyPage('th', sample, 'yousay')).toBe('/sampleYousay');
   });
 
-  it('is marked as invented and as nobody to claim', () => {
+  it('is marked as invented and cannot be claimed', () => {
     expect(shown.company).toMatchObject({ isDemo: true, isClaimed: true, idEmp: 0 });
   });
 
-  it('links to no website that leads nowhere', () => {
+  it('does not link to a website below .example', () => {
     expect(shown.content.website).toBe('');
     const real = { ...source, company: { ...company, website: 'https://wax.co.th' } };
     expect(showcaseCompany(real, 'en', SAMPLE_PAGES).content.website).toBe('https://wax.co.th');
   });
 
-  it('shows the pictures there are, in the words of the reader, at addresses of pictures', () => {
+  it('shows its pictures with descriptions in the language of the reader', () => {
     const [cover] = shown.content.covers;
     expect(cover).toMatchObject({ idMedia: 'wax_cover', alt: 'Cover', width: 1280 });
     const [life] = shown.content.aspects;
@@ -99,14 +99,14 @@ describe('a company of the showcase', () => {
     expect(shown.content.logo).toBeNull();
   });
 
-  it('has a score of its aspects, with an interval that a page can draw', () => {
+  it('has a score with an interval from its aspects', () => {
     expect(shown.summary.score).toBeCloseTo(4);
     const { scoreLow, scoreHigh } = shown.summary;
     expect([scoreLow, scoreHigh].map((value) => value?.toFixed(1))).toEqual(['3.7', '4.3']);
     expect(shown.summary.aspects.money).toMatchObject({ score: 3.6, reviewCount: 20 });
   });
 
-  it('tells its reviews newest first and its openings in both languages', () => {
+  it('lists reviews newest first and openings in both languages', () => {
     expect(shown.reviews.map(({ title }) => title)).toEqual(['New', 'Old']);
     expect(shown.openings[0]).toMatchObject({
       positionTh: 'Dipper th',

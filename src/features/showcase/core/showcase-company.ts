@@ -15,7 +15,6 @@ import type { Picture } from '#shared/core/picture.ts';
 import { showcasePicture } from './showcase-pictures.ts';
 import type { CompanyFile, TextsFile } from './showcase-schema.ts';
 
-/** The front matter of a language and the text below it. */
 export interface ShowcaseTexts extends TextsFile {
   readonly about: string;
 }
@@ -28,7 +27,7 @@ export interface ShowcaseSource {
 
 type ShowcaseOpening = DisplayedOpening & Pick<Opening, 'descriptionTh' | 'descriptionEn'>;
 
-/** A showcase company as the components of the company page take any other. */
+/** A showcase company in the types of the company page. */
 export interface ShowcaseCompany {
   readonly company: CompanyHeader;
   readonly content: CompanyContent;
@@ -36,11 +35,10 @@ export interface ShowcaseCompany {
   readonly summary: ReviewSummary;
   readonly reviews: readonly PublicReview[];
   readonly quotes: ReviewQuotes;
-  /** The description for search engines. */
   readonly description: string;
 }
 
-/** How far invented ratings spread: as those of a company people agree on. */
+/** Standard deviation of invented ratings, as of a company with similar reviews. */
 const DEVIATION = 0.9;
 
 export function showcaseCompany(
@@ -103,7 +101,7 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
     vision: localeTexts.vision,
     mission: localeTexts.mission,
     whyJoinUs: localeTexts.why,
-    // Addresses below .example lead nowhere.
+    // Hosts below .example do not exist.
     website: new URL(company.website).hostname.endsWith('.example') ? '' : company.website,
     logo: picture('logo'),
     covers: cover ? [cover] : [],
@@ -214,7 +212,7 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
   }));
 }
 
-/** Voices as of any company, but for the rule of its score: reviews that say it in a quote's length. */
+/** Quotes of any company, without the rule of its score: reviews of a quote's length. */
 function quotesIn(reviews: readonly PublicReview[]): ReviewQuotes {
   const good = reviews.find((review) => isQuote(review.goodPoints));
   const improve = reviews.find((review) => review !== good && isQuote(review.improvePoints));
@@ -236,7 +234,7 @@ function quotesIn(reviews: readonly PublicReview[]): ReviewQuotes {
 const isQuote = (text: string) =>
   text.length >= MIN_QUOTE_LENGTH && text.length <= MAX_QUOTE_LENGTH;
 
-/** What a review says of an aspect it rates high, or low. */
+/** The text of a review that fits a high or a low rating. */
 function textForRating({ goodPoints, improvePoints }: PublicReview, rating: number): string {
   if (rating >= 4) return goodPoints;
   return rating === NOT_RATED || rating > 2 ? '' : improvePoints;

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 
 export type ShowcaseTab = keyof ShowcasePages;
 
-/** The company whose pages `/sample` and its two neighbours show. */
+/** The company of `/sample` and its two neighbours. */
 export const TEMPLATE = 'template';
 
 export const SAMPLE_PAGES: ShowcasePages = {
@@ -18,7 +18,7 @@ export function staticPages(slug: string): ShowcasePages {
   return { hrsay: below('hrsay'), jobs: below('jobs'), yousay: below('yousay') };
 }
 
-/** Where all companies of the showcase stand beside each other. */
+/** The list of all showcase companies. */
 export function allExamples(locale: Locale): string {
   return `${page(locale, '/sample')}#examples`;
 }

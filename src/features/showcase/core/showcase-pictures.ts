@@ -3,12 +3,12 @@ import type { MediaFormat, MediaWidth, Picture } from '#shared/core/picture.ts';
 interface PictureShape {
   readonly width: number;
   readonly height: number;
-  /** What pages ask for where such a picture stands; every other width would lie there unused. */
+  /** The widths requested by pages; others would be built without use. */
   readonly widths: readonly MediaWidth[];
   readonly formats: readonly MediaFormat[];
 }
 
-/** What the pictures of a showcase company are cut to. */
+/** The sizes to which pictures of showcase companies are cropped. */
 const SHAPES = {
   logo: { width: 320, height: 320, widths: [96, 160, 320], formats: ['webp'] },
   cover: { width: 1280, height: 720, widths: [640, 960, 1280], formats: ['avif', 'webp'] },
@@ -16,7 +16,7 @@ const SHAPES = {
   portrait: { width: 320, height: 320, widths: [320], formats: ['webp'] },
 } as const satisfies Record<string, PictureShape>;
 
-/** The pictures a company may have: aspects have some, testimonials one each in their order. */
+/** The pictures a company may have; portraits belong to testimonials by order. */
 export const PICTURE_NAME = /^(?:logo|cover|(?:life|work|pay|community)-[1-4]|portrait-[1-3])$/;
 
 export function shapeOf(name: string): PictureShape {
@@ -24,7 +24,7 @@ export function shapeOf(name: string): PictureShape {
   return name.startsWith('portrait') ? SHAPES.portrait : SHAPES.scene;
 }
 
-/** The id by which pages ask for `/media/{idMedia}/…` as for any other picture; no slug holds an underscore. */
+/** The id in `/media/{idMedia}/…`, as of any other picture; a slug has no underscore. */
 export function showcaseMedia(slug: string, name: string): string {
   return `${slug}_${name}`;
 }

@@ -7,12 +7,10 @@ import { isIndustry, isJobField, isProvince } from '#shared/core/master-data/kno
 import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PICTURE_NAME } from './showcase-pictures.ts';
 
-/*
- * `company.json` and the front matter of `th.md` and `en.md` of a showcase company. The messages are read by
- * marketers, behind the file and line of what they say.
- */
+/* Schema of `company.json` and of the front matter of `th.md` and `en.md`. Marketers read the
+   messages after the file name and line. */
 
-/** What a folder below `src/content/showcase` may be called: part of the address. */
+/** A folder name below `src/content/showcase`, which is part of the URL. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const key = z.string().regex(SLUG, 'lower-case latin letters, digits and hyphens only');
@@ -82,7 +80,7 @@ const hasUniqueKeys = <Row extends { readonly key: string }>(rows: readonly Row[
 export const companySchema = z
   .strictObject({
     order: z.int().min(0).max(9999),
-    /** When words or facts last changed, for search engines. */
+    /** Month of the last change, for search engines. */
     changed: month.optional(),
     idIndustry: industry,
     province,
@@ -95,14 +93,14 @@ export const companySchema = z
     history: z.array(year).min(3).max(4),
     openings: z.array(opening).min(2).max(4).refine(hasUniqueKeys, 'the same key twice'),
     reviews: z.array(review).min(3).max(5).refine(hasUniqueKeys, 'the same key twice'),
-    /** What is shown on each picture there is; `showcase:add` writes it. */
+    /** Picture descriptions by name; `showcase:add` writes them. */
     pictures: z
       .record(
         z.string().regex(PICTURE_NAME, 'no such picture'),
         z.strictObject({
           th: text(0, 200),
           en: text(0, 200),
-          /** Cut from a photo, which is not kept; every other one can be drawn again. */
+          /** Cropped from a photo that is not stored; other pictures can be drawn again. */
           photo: z.literal(true).optional(),
         }),
       )

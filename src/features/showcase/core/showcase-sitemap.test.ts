@@ -5,7 +5,7 @@ import { showcaseEntries } from './showcase-sitemap.ts';
 
 const SITE = 'https://yousay.example';
 
-it('lists three pages with the month they changed in, and the pictures that are built for the first', () => {
+it('lists three pages with the month of their last change, and pictures of the first', () => {
   const xml = urlSetXml(showcaseEntries('ninth-vat', '2026-11'), SITE);
   expect(xml.match(/<lastmod>2026-11<\/lastmod>/g)).toHaveLength(6);
   const pictures = [...xml.matchAll(/<image:loc>([^<]*)</g)].map(([, address = '']) => address);

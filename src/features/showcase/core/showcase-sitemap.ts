@@ -4,7 +4,7 @@ import { media } from '#shared/core/picture.ts';
 import { staticPages } from './showcase-paths.ts';
 import { shapeOf, showcaseMedia } from './showcase-pictures.ts';
 
-/** The pages of a showcase company; the first shows its two pictures whole, as the build lays them down. */
+/** The pages of a showcase company; the first has its two pictures uncropped, as built. */
 export function showcaseEntries(slug: string, changedMonth: string | null): SitemapEntry[] {
   const { hrsay, jobs, yousay } = staticPages(slug);
   const changed = changedMonth === null ? {} : { changedMonth };

@@ -4,7 +4,7 @@ import { cachePage } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { env } from '#shared/server/env.ts';
 
-/** Rendered on demand: only the running server knows its address. */
+/** Rendered on demand, because only the running server knows its host. */
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {

@@ -1,11 +1,10 @@
-/** What a body may hold before any contract reads it. */
+/** Limits of a request body, checked before any contract parses it. */
 export interface BodyBudget {
   readonly bytes: number;
-  /** Names of a form or of a query, each counted as often as it is given. */
+  /** Form or query fields; a repeated name counts each time. */
   readonly fields: number;
-  /** Values of a JSON document, the lists and objects themselves among them. */
+  /** Values of a JSON document, including its lists and objects. */
   readonly elements: number;
-  /** How far its lists and objects stand within each other. */
   readonly depth: number;
 }
 
@@ -16,7 +15,7 @@ export const DEFAULT_BUDGET: BodyBudget = {
   depth: 8,
 };
 
-/** After so many refusals nothing more is read, and no answer tells more of them. */
+/** Parsing stops after this many issues; the response lists no more. */
 export const MAX_ISSUES = 100;
 
 export function budgetOf({ budget }: { readonly budget?: Partial<BodyBudget> }): BodyBudget {
@@ -24,8 +23,8 @@ export function budgetOf({ budget }: { readonly budget?: Partial<BodyBudget> }):
 }
 
 /**
- * Whether a JSON text stays within its budget, told from its commas and brackets alone: what does not
- * is never made into values. Broken JSON is left to the parser.
+ * Counts commas and brackets of a JSON text, so that one over its budget is never parsed. Broken
+ * JSON is left to the parser.
  */
 export function isJsonWithin(
   text: string,
@@ -46,7 +45,7 @@ export function isJsonWithin(
   return true;
 }
 
-/** Where the string that begins here ends; the end of the text when it does not. */
+/** Index of the closing quote, or the text length when there is none. */
 function endOfString(text: string, begin: number): number {
   for (let index = begin + 1; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;

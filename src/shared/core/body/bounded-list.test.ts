@@ -25,14 +25,14 @@ it('reads its elements as any list does', () => {
   expect(z.safeParse(list, 'x').success).toBe(false);
 });
 
-it('refuses a longer list without looking at one of its elements', () => {
+it('rejects a longer list without parsing its elements', () => {
   const { list, visits } = countedList(3);
   const read = z.safeParse(list, [1, 2, 3, 4]);
   expect(read.error?.issues.map(({ message }) => message)).toEqual(['tooMany']);
   expect(visits()).toBe(0);
 });
 
-it('stops at the hundredth refusal, also of lists within it', () => {
+it('stops at the hundredth issue, also in nested lists', () => {
   const { list, visits } = countedList(10_000);
   const many = new Array(10_000).fill({});
   const read = z.safeParse(list, many);

@@ -7,7 +7,7 @@ interface ListDefinition extends z.core.$ZodArrayDef {
 
 const PlainList: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
 
-/** A list whose reading stops once so many refusals were found that nobody reads more. */
+/** A list whose parsing stops at `MAX_ISSUES` issues. */
 const BoundedList = z.core.$constructor<z.ZodMiniArray<z.ZodMiniType>, ListDefinition>(
   'BoundedList',
   (list, definition) => {
@@ -37,7 +37,7 @@ const BoundedList = z.core.$constructor<z.ZodMiniArray<z.ZodMiniType>, ListDefin
   },
 );
 
-/** The only list that a contract may ask for: a longer one is refused unread. */
+/** The only list for contracts: one over `maxLength` is rejected without parsing its elements. */
 export function listOf<Element extends z.ZodMiniType>(
   element: Element,
   maxLength: number,

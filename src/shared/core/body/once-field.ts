@@ -1,2 +1,2 @@
-/** The field of a form that names this one showing of it, so that a second press does nothing twice. */
+/** Form field with the id of one rendering of the form, so that a second submit has no effect. */
 export const ONCE_FIELD = 'once';

@@ -3,7 +3,6 @@ import type { AspectScores, Recognition } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 
-/** What stands above the tabs of a company, on every one of its pages. */
 export interface CompanyHeader extends LinkedCompany {
   readonly shortBioTh: string;
   readonly shortBioEn: string;
@@ -23,13 +22,12 @@ export interface CompanyHeader extends LinkedCompany {
   readonly aspects: AspectScores;
   readonly recognition: Recognition | null;
   readonly openingCount: number;
-  /** Whether it tells the story of its brand. */
   readonly hasStory: boolean;
-  /** The languages in which the company has published its page: none means no HRSay page. */
+  /** Languages with a public page; empty if the company has no HRSay page. */
   readonly published: readonly Locale[];
-  /** When the review team last approved a page of it; null while it has not. */
+  /** Last approval by the review team; null before the first. */
   readonly checkedOn: string | null;
   readonly isDemo: boolean;
-  /** Whether somebody of the company looks after its page. */
+  /** True if a user manages the company's page. */
   readonly isClaimed: boolean;
 }

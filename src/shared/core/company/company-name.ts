@@ -1,12 +1,11 @@
 import type { Locale } from '../locale.ts';
 
-/** The names a company is registered with; either may be empty, never both. */
+/** Either name may be empty, never both. */
 export interface CompanyName {
   readonly companyNameTh: string;
   readonly companyNameEn: string;
 }
 
-/** What an address says of a company. */
 export interface NamedCompany extends CompanyName {
   readonly idEmp: number;
 }
@@ -16,19 +15,21 @@ interface LocalizedName {
   readonly lang: Locale;
 }
 
-/** The name in the reader's language, or the other one when it has none there. */
+/** Falls back to the other language. */
 export function companyName(company: CompanyName, locale: Locale): LocalizedName {
   const [primary, other] = names(company, locale);
   return primary.text === '' ? other : primary;
 }
 
-/** The name in the other language, shown smaller; null when there is none or it says the same. */
+/** The other language's name for the second line; null when empty or equal to the first. */
 export function otherName(company: CompanyName, locale: Locale): LocalizedName | null {
   const [primary, other] = names(company, locale);
   return primary.text === '' || other.text === '' || primary.text === other.text ? null : other;
 }
 
-/** The reader's own first. Nothing is imported for it: the search on every page loads this file. */
+/**
+ * The reader's language first. Imports nothing, because the search on every page loads this file.
+ */
 function names(
   { companyNameTh, companyNameEn }: CompanyName,
   locale: Locale,

@@ -14,7 +14,7 @@ it('builds the address from the English name, else from the Thai one', () => {
   );
 });
 
-it('keeps whoever looks at a draft within the preview', () => {
+it('links within the preview while a draft is previewed', () => {
   const preview = { of: 'own', query: { from: 'cover' } } as const;
   const company = { idEmp: 7, companyNameEn: 'Siam', companyNameTh: '', preview };
   const album = { idGallery: 3, idGalleryTitle: 8 };

@@ -6,27 +6,32 @@ import { ALBUM_THEMES, type AlbumTheme } from './profile-lists.ts';
 
 export type CompanyTab = 'hrsay' | 'yousay' | 'jobs' | 'brandsdna';
 
-/** The address segment of a company as it reads, before percent-encoding. */
 export function companySegment({ idEmp, companyNameEn, companyNameTh }: NamedCompany): string {
   return `${companySlug(companyNameEn, companyNameTh)}-${idEmp}`;
 }
 
-/** Where a draft is looked at: as its own package shows it or as another would; and what addresses keep. */
+/**
+ * A preview of the draft, with the company's own package or another one (`sale`), and the query its
+ * links keep.
+ */
 export interface PreviewContext {
   readonly of: 'own' | 'sale';
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** The pages of an invented company of the showcase, below the language. */
+/** Paths of a fictional showcase company, below the language. */
 export type ShowcasePages = Readonly<Record<Exclude<CompanyTab, 'brandsdna'>, string>>;
 
-/** A company as its own pages link to each other: in a preview and in the showcase they stay there. */
+/** A company whose links stay within its preview or the showcase. */
 export interface LinkedCompany extends NamedCompany {
   readonly preview?: PreviewContext;
   readonly showcase?: ShowcasePages;
 }
 
-/** A company as its own tools link to it: before it is listed there are only the pages of its draft. */
+/**
+ * A company as its own tools link to it: until it is listed, links lead to the preview of its
+ * draft.
+ */
 export function ownCompany({
   isListed,
   ...company
@@ -34,10 +39,8 @@ export function ownCompany({
   return isListed ? company : { ...company, preview: { of: 'own', query: {} } };
 }
 
-/** The tab of the openings in a preview of another package. */
 export const SALE_JOBS = 'openings';
 
-/** A page of the company: one of its tabs, or what stands below that. */
 export function companyPage(
   locale: Locale,
   company: LinkedCompany,
@@ -51,7 +54,8 @@ export function companyPage(
   const tabs = {
     public: `/company/${segment}/${tab}`,
     own: `/preview/${tab}/${segment}`,
-    // Astro takes whatever ends in `/jobs` for the page of all jobs, which it sorts before previews.
+    // Astro matches any path that ends in `/jobs` to the page of all jobs, which it sorts before
+    // previews.
     sale: `/preview-sale/${segment}/${tab === 'jobs' ? SALE_JOBS : tab}`,
   };
   const { of, query } = company.preview ?? { of: 'public', query: {} };
@@ -70,17 +74,16 @@ interface Gallery {
   readonly idGalleryTitle: number;
 }
 
-/** The numbers by which addresses name an article or chapter: all are its public number. */
+/** URLs name an article or chapter by its public number in every position. */
 export function articleNumbers(publicNo: number) {
   return { idFeature: publicNo, idDetail: publicNo, articleIndex: publicNo };
 }
 
-/** An album goes by its public number and the number of its theme. */
+/** URLs name an album by its public number and the number of its theme. */
 export function albumNumbers(publicNo: number, theme: AlbumTheme): Gallery {
   return { idGallery: publicNo, idGalleryTitle: ALBUM_THEMES.indexOf(theme) + 1 };
 }
 
-/** What its address calls an article of the profile. */
 export function articleSegment({ idFeature, idDetail }: Pick<Post, 'idFeature' | 'idDetail'>) {
   return `${idFeature}-${idDetail}`;
 }
@@ -89,7 +92,7 @@ export function albumSegment({ idGallery, idGalleryTitle }: Gallery): string {
   return `${idGallery}-${idGalleryTitle}`;
 }
 
-/** A chapter of the brand's story goes by its slug, or by its number while it has none. */
+/** A brand story chapter goes by its slug, or by its number while it has none. */
 export function storySegment({ slugLink, articleIndex }: Pick<Post, 'slugLink' | 'articleIndex'>) {
   return slugLink === '' ? `articleIndex=${articleIndex}` : slugLink;
 }

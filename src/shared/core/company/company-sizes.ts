@@ -1,4 +1,4 @@
-/** Employee bands 1–8 by their lower and upper bound; the last has no upper one. */
+/** Employee bands 1–8 with inclusive bounds. */
 export const COMPANY_SIZES = [
   { band: 1, from: 1, to: 9 },
   { band: 2, from: 10, to: 29 },

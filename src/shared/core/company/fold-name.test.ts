@@ -15,11 +15,11 @@ describe('folding a company name', () => {
     expect(foldName(name)).toBe(folded);
   });
 
-  it('gives one folding to a name with and without its tone marks', () => {
+  it('folds a name with and without tone marks to one form', () => {
     expect(foldName('ควอลิตี้เฮ้าส์')).toBe(foldName('ควอลิตีเฮาส'));
   });
 
-  it('keeps a legal form that is all there is', () => {
+  it('retains a legal form that is the only word', () => {
     expect(foldName('บริษัท จำกัด (มหาชน)')).toBe('บริษัท จากัด มหาชน');
     expect(foldName('  ')).toBe('');
   });

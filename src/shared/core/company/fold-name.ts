@@ -1,15 +1,17 @@
 /*
- * The same folding exists in SQL as fold_name(), which fills company_search: a change here needs a
- * migration there, and fold-name.db.test.ts holds the two together.
+ * Equal to the SQL function fold_name(), which fills company_search: a change here needs a
+ * migration, and fold-name.db.test.ts compares the two.
  */
 
-/** Marks that people leave out or misplace: Thai tone and silencing marks, Latin accents, apostrophes. */
+/**
+ * Marks that people omit or misplace: Thai tone and silencing marks, Latin accents, apostrophes.
+ */
 const MARKS = /[\u0300-\u036F]|[\u0E47-\u0E4E]|['\u00AD\u02BC\u200B-\u200F\u2019\uFEFF]/gu;
 const SEPARATORS =
   /[\u0001-\u002F\u003A-\u0060\u007B-\u00BF\u0E2F\u0E3F\u0E46\u0E4F\u0E5A\u0E5B\u2000-\u206F\u3000-\u303F]+/gu;
 const THAI_DIGIT_ZERO = '๐'.charCodeAt(0);
 
-/** Legal forms as they look once folded, longest first where one begins or ends another. */
+/** Legal forms after folding; the longest first where one begins or ends another. */
 const FORMS_BEFORE = ['บริษัท', 'หางหุนสวนจากัด', 'หางหุนสวนสามัญ', 'บมจ ', 'บจก ', 'หจก '];
 const FORMS_AFTER = [
   ' มหาชน',
@@ -25,7 +27,7 @@ const FORMS_AFTER = [
   ' pcl',
 ];
 
-/** Letters and digits in small words, one space between them, legal forms still there. */
+/** Lower-case letters and digits separated by single spaces; legal forms remain. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,7 +40,7 @@ export function foldText(text: string): string {
     .replace(/^ | $/g, '');
 }
 
-/** What two spellings of a company name have in common: `บริษัท อินเตอร์ ฟาร์มา จำกัด` is `อินเตอร ฟารมา`. */
+/** The common part of two spellings: `บริษัท อินเตอร์ ฟาร์มา จำกัด` gives `อินเตอร ฟารมา`. */
 export function foldName(name: string): string {
   const folded = foldText(name);
   let core = folded;
@@ -50,7 +52,7 @@ export function foldName(name: string): string {
   return core === '' ? folded : core;
 }
 
-/** Folded words without a legal form that is only begun at their end, as while somebody types it. */
+/** Drops a legal form that is only partly typed at the end of folded text. */
 export function withoutPartialLegalForm(text: string): string {
   for (const form of FORMS_AFTER) {
     for (let length = form.length - 1; length > 1; length -= 1) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chunksNaming, nameChunks } from './name-chunks.ts';
 
-/** The same cases in every run. */
+/** A fixed seed, so that every run has the same cases. */
 fc.configureGlobal({ seed: 11 });
 
 const wholes = (name: string) =>
@@ -11,7 +11,7 @@ const wholes = (name: string) =>
     .map(({ text }) => text);
 
 describe('the chunks of a name', () => {
-  it('keep whole what only a dictionary could break wrongly', () => {
+  it('do not break what a dictionary could break wrongly', () => {
     expect(wholes('บริษัท บีเอฟ เพทายภพ คลังสินค้า จำกัด (มหาชน)')).toEqual([
       'บีเอฟ',
       'เพทายภพ',
@@ -19,17 +19,17 @@ describe('the chunks of a name', () => {
     ]);
   });
 
-  it('count letters, not what stands above and below them', () => {
+  it('measure width without combining marks', () => {
     expect(wholes('กลาสแอนด์อลูมิเนียม อินเตอร์เนชั่นแนล')).toHaveLength(2);
     expect(wholes('กกกกกกกกกกกกกกกกกกก')).toEqual([]);
   });
 
-  it('leave long words and Latin ones to the browser', () => {
+  it('leave long and Latin parts to the browser', () => {
     expect(wholes('ห้างหุ้นส่วนจำกัด Acme Trading')).toEqual([]);
     expect(nameChunks('Acme Trading Co., Ltd.')).toHaveLength(1);
   });
 
-  it('say the name as it is', () => {
+  it('join to the original name', () => {
     const word = fc.constantFrom('บริษัท', 'เทเรคอน', 'Acme', '', 'จำกัด', 'ซูเปอร์สโตร์ยาวมากมาย');
     fc.assert(
       fc.property(fc.array(word), (words) => {
@@ -47,7 +47,7 @@ describe('the chunks of a name', () => {
 describe('the chunks of what a company writes', () => {
   const name = 'บริษัท ภูผาเงิน คลังสินค้า จำกัด';
 
-  it('keep the name whole in the middle of a phrase, and only that', () => {
+  it('never break the name inside a phrase', () => {
     expect(chunksNaming('สิบปีของภูผาเงินที่เราวาด', name)).toEqual([
       { text: 'สิบปีของ', isUnbreakable: false },
       { text: 'ภูผาเงิน', isUnbreakable: true },
@@ -58,7 +58,7 @@ describe('the chunks of what a company writes', () => {
     ]);
   });
 
-  it('say the text as it is', () => {
+  it('join to the original text', () => {
     const word = fc.constantFrom('ภูผาเงิน', 'คลังสินค้า', 'ภูผา', ' ', 'เงิน', '');
     fc.assert(
       fc.property(fc.array(word), (words) => {

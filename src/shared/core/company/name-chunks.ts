@@ -1,20 +1,19 @@
 export interface NameChunk {
   readonly text: string;
-  /** Must not be broken over two lines. */
   readonly isUnbreakable: boolean;
 }
 
-/** The longest name kept whole, as wide as its narrowest place: a line of a tile, a heading on a small phone. */
+/** Fits the narrowest line: a tile, or a heading on a small phone. */
 const MAX_UNBREAKABLE_LENGTH = 18;
-/** Vowels and tones above and below a letter take no room of their own. */
+/** Vowels and tones above and below a letter have no width of their own. */
 const MARKS = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
 const THAI = /[\u0e00-\u0e7f]/;
-/** Dictionary words, which no browser breaks. */
+/** Dictionary words that no browser breaks. */
 const LEGAL_WORD = /^\(?(?:บริษัท|ห้างหุ้นส่วน(?:จำกัด|สามัญ)?|จำกัด|มหาชน|ประเทศไทย)\)?$/;
 
 /**
- * Thai has no spaces inside a phrase, so browsers break it by a dictionary, in which invented and
- * borrowed names do not stand. What a name itself sets apart by spaces is kept whole if it is short.
+ * Browsers break Thai by a dictionary, which lacks invented and borrowed names. Short parts that
+ * the name itself separates by spaces stay unbroken.
  */
 export function nameChunks(name: string): NameChunk[] {
   const chunks: NameChunk[] = [];
@@ -33,7 +32,7 @@ export function nameChunks(name: string): NameChunk[] {
   return chunks;
 }
 
-/** What a company writes of itself, with the words of its name kept whole wherever they stand. */
+/** Text of a company in which the words of its name stay unbroken. */
 export function chunksNaming(text: string, companyName: string): NameChunk[] {
   let chunks: NameChunk[] = [{ text, isUnbreakable: false }];
   for (const name of nameChunks(companyName).filter(({ isUnbreakable }) => isUnbreakable)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressLine, websiteName } from './place.ts';
 
-it('an address leaves out what is not known', () => {
+it('leaves missing parts out of an address', () => {
   const parts = { address: '99 ถนนพระรามที่ 1', city: '', postalCode: '10330' };
   expect(addressLine(parts, 'กรุงเทพมหานคร', 'th')).toBe('99 ถนนพระรามที่ 1 กรุงเทพมหานคร 10330');
   expect(addressLine({ address: '', city: '', postalCode: '' }, '', 'th')).toBe('');

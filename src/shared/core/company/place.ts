@@ -1,7 +1,6 @@
 import { inLanguage } from '../in-language.ts';
 import type { Locale } from '../locale.ts';
 
-/** The address as one line, as people write it: English sets the parts apart by commas. */
 export function addressLine(
   parts: { address: string; city: string; postalCode: string },
   province: string,
@@ -13,7 +12,7 @@ export function addressLine(
     .join(inLanguage(lang, ' ', ', '));
 }
 
-/** A website as people say it: `example.co.th`. Null for an address that must not become a link. */
+/** Host name for display, `example.co.th`; null for a URL that must not become a link. */
 export function websiteName(website: string | null): string | null {
   if (website === null || !website.startsWith('https://') || !URL.canParse(website)) return null;
   return new URL(website).hostname.replace(/^www\./, '');

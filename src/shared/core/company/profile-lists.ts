@@ -5,7 +5,6 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 export const PROFILE_STATES = ['draft', 'published', 'archived'] as const;
 export type ProfileState = (typeof PROFILE_STATES)[number];
 
-/** Base albums, and 'custom' for any other. */
 export const ALBUM_THEMES = [
   'overview',
   'life',

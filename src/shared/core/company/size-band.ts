@@ -1,4 +1,4 @@
-/** The bands of a company's size, as the words for each are called: `company:size.{band}`. */
+/** Catalogue keys of the size bands: `company:size.{band}`. */
 export const SIZE_BANDS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 export function sizeBand(size: number): (typeof SIZE_BANDS)[number] {

@@ -5,7 +5,7 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
 export const LANGUAGE_LEVELS = ['basic', 'working', 'fluent', 'native'] as const;
 
-/** What somebody can have; an opening may also ask for none. */
+/** Levels a person can hold; an opening may also require none. */
 export const SCHOOL_LEVELS = EDUCATION_LEVELS.filter((level) => level !== 'any');
 
 export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];
@@ -14,7 +14,7 @@ export interface Education {
   readonly level: SchoolLevel;
   readonly school: string;
   readonly subject: string;
-  /** When it ended or will; null where nothing was said. */
+  /** The year it ended or will end. */
   readonly year: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface LanguageSkill {
   readonly level: (typeof LANGUAGE_LEVELS)[number];
 }
 
-/** What a person tells with applications beside the resume, whose service knows nothing of it. */
+/** Details that go with applications beside the resume; the resume service does not store them. */
 export interface ApplicantProfile {
   readonly contactBy: ContactMethod;
   readonly phone: string;
@@ -40,11 +40,11 @@ export interface SharedWorkEntry {
   readonly endedOn: string | null;
 }
 
-/** What an application tells beside name and email, as it was when it was sent. */
+/** The content of an application besides name and email, as it was when sent. */
 export interface SharedProfile extends ApplicantProfile {
   readonly coverNote: string;
   readonly workHistory: readonly SharedWorkEntry[];
 }
 
-/** A PDF of one's own goes with an application. */
+/** Limit of the applicant's own PDF. */
 export const MAX_PDF_BYTES = 5 * 1024 * 1024;

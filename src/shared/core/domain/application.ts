@@ -1,3 +1,5 @@
-/** What an application came to, in this order; it never goes back but by being sent anew before it is answered. */
+/**
+ * In order; a status never moves back, except when the application is sent again before an answer.
+ */
 export const APPLICATION_STATUSES = ['sent', 'seen', 'talking', 'closed'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 
-/** Receiving: parts of the list still come in, nothing leaves. */
+/** `receiving`: parts of the list still arrive, and no e-mail leaves. */
 export const CAMPAIGN_STATES = [
   'receiving',
   'sending',
@@ -12,28 +12,29 @@ export const CAMPAIGN_STATES = [
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /**
- * What a sending lacks that waits until somebody who may resumes it; `unconfirmed`: an earlier one came back too
- * often, and its company has not said since that its lists are its own people.
+ * Missing conditions that pause a campaign until an authorized user resumes it; `unconfirmed`: an
+ * earlier campaign had too many bounces, and the company has not confirmed its lists since.
  */
 export const PAUSE_REASONS = ['package', 'unlisted', 'right', 'sender', 'unconfirmed'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** Why a sending stopped, or was paused, without its company's doing. */
+/** Reasons for a stop or pause that the company did not request. */
 export const SUSPENSION_REASONS = [
   ...(['complaints', 'bounces', 'refusals', 'team'] as const),
   ...PAUSE_REASONS,
 ] as const;
 export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];
 
-/** What an employer sees of one recipient; why somebody was not sent to is nobody's to know. */
+/** Statuses shown to employers; the reason for `notSent` is never disclosed. */
 export const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'notSent'] as const;
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
-/** Why a mailbox gets no invitation any more. */
 export const OPT_OUT_REASONS = ['asked', 'bounced', 'complained'] as const;
 export type OptOutReason = (typeof OPT_OUT_REASONS)[number];
 
-/** Whether the figures of a sending are to come, never come since its list is short, or are there. */
+/**
+ * `pending`: links are still open; `tooFewAddresses`: the list is too short for published counts.
+ */
 export const FIGURE_STATES = ['pending', 'tooFewAddresses', 'published'] as const;
 export type FigureState = (typeof FIGURE_STATES)[number];
 
@@ -41,6 +42,6 @@ export type FigureState = (typeof FIGURE_STATES)[number];
 export type InvitationEmail = Readonly<{
   subject: string;
   text: string;
-  /** The language of everything in the mail that is not the company's own words. */
+  /** The language of the fixed texts around the company's own text. */
   layoutLang: Locale;
 }>;

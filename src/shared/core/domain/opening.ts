@@ -1,3 +1,2 @@
-/** How often somebody is written to, when there is something new. */
 export const ALERT_FREQUENCIES = ['weekly', 'daily'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];

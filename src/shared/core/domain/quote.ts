@@ -1,6 +1,9 @@
 import { ASPECTS } from '../aspects.ts';
 
-/** A quote of a list's row, what is good and what is to improve, and one of each aspect (decision 0115). */
+/**
+ * Quotes for a list row, for good points, for points to improve, and one per aspect (decision
+ * 0115).
+ */
 export const QUOTE_KINDS = ['line', 'good', 'improve', ...ASPECTS] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 

@@ -1,3 +1,3 @@
-/** What somebody may do to what a company tells. */
+/** Reactions to a company's posts. */
 export const REACTION_TYPES = ['like', 'share'] as const;
 export type ReactionType = (typeof REACTION_TYPES)[number];

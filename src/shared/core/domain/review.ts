@@ -22,7 +22,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const RECOGNITIONS = ['good', 'excellent', 'finest'] as const;
 export type Recognition = (typeof RECOGNITIONS)[number];
 
-/** What became of an appeal: upheld, the review is published; dismissed, it stays refused. */
+/** Upheld: the review is published. Dismissed: it stays rejected. */
 export const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;
 
 export const REPORT_REASONS = [
@@ -39,10 +39,9 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORTER_KINDS = ['employer', 'jobSeeker', 'visitor'] as const;
 export type ReporterKind = (typeof REPORTER_KINDS)[number];
 
-/** What became of the review that was reported. */
 export const REPORT_STATUSES = ['waiting', 'kept', 'removed'] as const;
 
-/** Who besides the writer says that they worked here: only such a proof labels a review. */
+/** Proofs of employment by a third party: only these label a review. */
 export const WRITER_PROOFS = ['resumeService', 'invitation', 'companyAddress'] as const;
 export type WriterProof = (typeof WRITER_PROOFS)[number];
 
@@ -52,15 +51,14 @@ export interface Score {
   readonly high: number;
 }
 
-/** How an aspect is scored, by those who rated it. */
+/** Scored over the reviews that rated the aspect. */
 export interface AspectScore extends Score {
   readonly reviewCount: number;
 }
 
-/** An aspect nobody rated is missing. */
 export type AspectScores = Readonly<Partial<Record<RatedAspect, AspectScore>>>;
 
-/** How often 1, 2, 3, 4 and 5 were given, of each kind of rating. */
+/** Number of ratings 1, 2, 3, 4 and 5, by kind. */
 export type RatingCounts = Readonly<Partial<Record<'overall' | RatedAspect, readonly number[]>>>;
 
 export const REASON_CODES = [

@@ -1,4 +1,3 @@
-/** A video as a decision names it. */
 export interface NamedVideo {
   readonly idMedia: string;
   /** The kind of item that shows the video. */

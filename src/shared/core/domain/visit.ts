@@ -1,4 +1,4 @@
-/** What is counted of a company: people seen in a day, where they came from, what they saw. */
+/** Daily counts of a company: visitors, sources, pages. */
 export const COUNTED = ['listed', 'visitor', 'page', 'source', 'term'] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -6,7 +6,6 @@ import { checkPassword } from './password-rules.ts';
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Required text; its refusal is named by the field's own code. */
 export const text = (code: string, maxLength = MAX_TEXT_LENGTH) =>
   textField(maxLength, code).check(z.minLength(1, code));
 
@@ -31,16 +30,18 @@ export const email = textField(254, 'emailRequired', 'emailPattern').check(
   z.overwrite(withAsciiDomain),
 );
 
-/** A rule about two fields is asked whatever else is missing, or its answer would come a round late. */
+/**
+ * A two-field rule runs even when other fields are invalid, so that one submit shows every error.
+ */
 export const hasText = (value: unknown, field: string): boolean => {
   const fieldValue = new Map(Object.entries(value ?? {})).get(field);
   return typeof fieldValue === 'string' && fieldValue !== '';
 };
 
-/** Longer than any that is taken, so that the rule need not read what is sent instead. */
+/** Longer passwords are rejected before the rules read them. */
 const maxPassword = (error: string) => z.maxLength(MAX_TEXT_LENGTH, { error, abort: true });
 
-/** The rule's own code becomes the refusal, so form and server say the same. */
+/** The rule's code becomes the error code, so that form and server show the same message. */
 export const newPassword = z
   .string('passwordRequired')
   .check(maxPassword('passwordLength'), (context) => {
@@ -58,11 +59,11 @@ export const checkedBox = (code: string) =>
     )
     .check(z.refine((value) => value, code));
 
-/** What is hashed of a password, whichever way a keyboard composed it; any other value is itself. */
+/** Normalizes a password, because keyboards compose the same letters differently. */
 const normalizedPassword = (value: unknown): unknown =>
   typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.normalize('NFKC') : value;
 
-/** A password given twice is the same both times; over the interface the second is not needed. */
+/** The API takes the password once; the form repeats it. */
 export const passwordsAlike = z.refine<{ password: string; confirmPassword?: string | undefined }>(
   (form) =>
     form.confirmPassword === undefined ||
@@ -74,14 +75,14 @@ export const passwordsAlike = z.refine<{ password: string; confirmPassword?: str
   },
 );
 
-/** A password typed once more: compared as it is, never changed. */
+/** The current password, compared exactly as typed. */
 export const sameAgain = (code: string) =>
   z.string(code).check(z.minLength(1, code), maxPassword('tooLong'));
 
 export const anyPassword = z.string('passwordRequired').check(z.maxLength(200, 'passwordLength'));
 
-/** Given again when the last time was too long ago. */
+/** Required when the last sign-in is too long ago. */
 export const currentPassword = z.optional(anyPassword);
 
-/** The same on a form: of those who sign in with Google alone there is none to ask for. */
+/** The form's variant: empty for accounts that sign in with Google alone. */
 export const typedPassword = z._default(z.string().check(z.maxLength(200, 'passwordLength')), '');

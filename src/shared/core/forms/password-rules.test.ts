@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPassword } from './password-rules.ts';
 
-describe('a new password', () => {
+describe('checkPassword', () => {
   it.each([
     ['', 'passwordRequired'],
     ['short7!', 'passwordLength'],
@@ -11,7 +11,7 @@ describe('a new password', () => {
     ['phupha2026', 'passwordCommon'],
     ['ｐａｓｓｗｏｒｄ１', 'passwordCommon'],
     ['ทำน้ำค้ำย้ำซ้ำๆ', 'passwordLength'],
-  ])('%s is refused as %s', (password, code) => {
+  ])('rejects %s as %s', (password, code) => {
     expect(checkPassword(password, ['phupha@example.com'])).toEqual({ ok: false, code });
   });
 
@@ -24,16 +24,16 @@ describe('a new password', () => {
     ['hr.team2569', 'the address'],
     ['YouSay#2569', 'the product'],
     ['myHRSay!1', 'the other product'],
-  ])('%s holds %s and little else', (password) => {
+  ])('%s is mostly %s', (password) => {
     const about = ['Somchai & Sons', 'Sun-Thai', 'บริษัท ก้าวหน้า ชำนาญ จำกัด', 'hr.team@example.com'];
     expect(checkPassword(password, about)).toEqual({ ok: false, code: 'passwordCommon' });
   });
 
-  it('may hold such a word when enough else stands beside it', () => {
+  it('accepts a guessable word with enough other characters', () => {
     expect(checkPassword('sons-k7#mQ2xz', ['Somchai & Sons']).ok).toBe(true);
   });
 
-  it('counts letters, not bytes', () => {
+  it('counts characters, not bytes', () => {
     expect(checkPassword('รหัสลับของฉัน').ok).toBe(true);
     // One letter here, two once normalised.
     expect(checkPassword('ทำน้ำค้ำย้ำซ้ำ').ok).toBe(true);

@@ -5,7 +5,7 @@ export const PASSWORD_MAX = 14;
 
 export type PasswordCode = 'passwordRequired' | 'passwordLength' | 'passwordCommon';
 
-/** Everything short of these is guessed within minutes; product words are guessed first. */
+/** Passwords that are guessed within minutes, product names first. */
 const COMMON = new Set([
   '12345678',
   '123456789',
@@ -46,15 +46,14 @@ const COMMON = new Set([
   'admin1234',
 ]);
 
-/** Words of the product itself, and of every company's name. */
 const OWN_WORDS = ['yousay', 'hrsay'];
 const MIN_WORD_LENGTH = 4;
-/** What has to be there besides a word that a guesser tries first. */
+/** Required besides a guessable word. */
 const MIN_OTHER_CHARACTERS = 6;
 
 /**
- * Its length is that of what was typed. `about` holds words of the account (company name, e-mail) that a
- * guesser would try first.
+ * Checks the length as typed. `about` holds texts of the account (company name, email) that are
+ * guessed first.
  */
 export function checkPassword(
   password: string,
@@ -71,7 +70,7 @@ export function checkPassword(
   return COMMON.has(lower) || isOneLetter || isOwnWord ? fail('passwordCommon') : ok(password);
 }
 
-/** Each text as it is, its words and all of it written together; of an address what stands before the `@`. */
+/** The texts, their words and their words joined; of an email only the part before the `@`. */
 function guessedWords(about: readonly string[]): readonly string[] {
   const texts = about.map((text) => text.normalize('NFKC').toLowerCase().split('@')[0] ?? '');
   const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}\p{M}]+/u));

@@ -6,7 +6,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page to this one, as search engines read it. */
+/** Breadcrumbs from the home page to this one for search engines. */
 export function breadcrumbJsonLd(
   site: string,
   crumbs: readonly Crumb[],

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What no XML document may hold, not even as an entity; of noncharacters it admits some, and no reader shows one. */
+/** Characters that XML forbids even as entities, and noncharacters, which no reader displays. */
 const UNWRITABLE = /(?![\t\n\r])[\0-\x1f]|\p{Cs}|\p{NChar}/gu;
 
-/** Text as it may stand in XML and HTML, between tags and in quoted attributes. */
+/** Escapes text for XML and HTML, in content and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

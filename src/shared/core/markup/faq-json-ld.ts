@@ -5,7 +5,6 @@ export interface Answered {
   readonly answer: string;
 }
 
-/** The questions a page asks and answers, word for word. */
 export function faqJsonLd(all: readonly Answered[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -22,7 +22,7 @@ const FEED: Feed = {
 const SITE = 'https://yousay.example';
 const ADDRESS = `${SITE}/company/clear-1/yousay#review-a`;
 
-it('RSS carries the words of people as words', () => {
+it('RSS escapes user text', () => {
   const xml = rssXml(FEED, SITE);
   expect(xml).toContain('<title>ที่นี่ &lt;b&gt;ดี&lt;/b&gt; ]]&gt;</title>');
   expect(xml).toContain('<description>ทีม &amp; งาน</description>');
@@ -33,7 +33,7 @@ it('RSS carries the words of people as words', () => {
   expect(xml).toContain(`<atom:link href="${SITE}/feed.xml" rel="self"`);
 });
 
-it('JSON Feed says the same', () => {
+it('JSON Feed holds the same entries', () => {
   expect(jsonFeed(FEED, SITE)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     home_page_url: `${SITE}/yousay`,
@@ -44,14 +44,14 @@ it('JSON Feed says the same', () => {
 });
 
 const BLOCK = 0x1000;
-/** Characters of XML 1.0, less the noncharacters that it admits. */
+/** Characters of XML 1.0 without the noncharacters that it allows. */
 const isWritable = (code: number) =>
   (code >= 0x20 || [0x09, 0x0a, 0x0d].includes(code)) &&
   !(code >= 0xd800 && code <= 0xdfff) &&
   !(code >= 0xfdd0 && code <= 0xfdef) &&
   (code & 0xfffe) !== 0xfffe;
 
-/** The words of each element `name`, as another reader than ours finds them. */
+/** Texts of the elements called `name`, read by an independent parser. */
 function wordsOf(xml: string, name: string): string[] {
   const parser = new SaxesParser();
   const words: string[] = [];
@@ -73,7 +73,7 @@ function wordsOf(xml: string, name: string): string[] {
   return words;
 }
 
-it('RSS is read whatever character somebody typed, and only what XML cannot hold is missing', () => {
+it('RSS is parsed with any user text, and only characters that XML forbids are missing', () => {
   const blocks = Array.from({ length: 0x110000 / BLOCK }, (_, block) =>
     Array.from({ length: BLOCK }, (_, at) => block * BLOCK + at),
   );

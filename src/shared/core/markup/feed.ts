@@ -3,12 +3,11 @@ import type { Locale } from '../locale.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 export interface FeedItem {
-  /** Whose page it leads to. */
   readonly idEmp: number;
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  /** The day as exactly as it is public: for a review the first day of its month. */
+  /** Only as precise as is public: for a review the first day of its month. */
   readonly day: string;
   readonly lang: Locale;
 }
@@ -17,14 +16,12 @@ export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly lang: Locale;
-  /** The page it tells the news of. */
+  /** The HTML page whose news the feed lists. */
   readonly homePath: string;
-  /** Its own address. */
   readonly path: string;
   readonly items: readonly FeedItem[];
 }
 
-/** RSS 2.0. */
 export function rssXml(feed: Feed, site: string): string {
   const url = (path: string) => escapeMarkup(absolute(site, path));
   const items = feed.items.map(({ path, title, text, day }) =>
@@ -49,7 +46,6 @@ ${items.join('')}</channel></rss>
 `;
 }
 
-/** JSON Feed 1.1. */
 export function jsonFeed(feed: Feed, site: string) {
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,4 +1,4 @@
-/** Structured data as text for a script element: a name holding `</script>` must not end it. */
+/** JSON for a script element: `<` is escaped, since a name could hold `</script>`. */
 export function jsonLdText(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

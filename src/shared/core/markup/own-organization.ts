@@ -8,7 +8,6 @@ interface About {
   readonly email?: string;
 }
 
-/** Who publishes this site, as search engines read it. */
 export function ownOrganization(
   site: string,
   locale: Locale,

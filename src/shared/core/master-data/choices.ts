@@ -11,7 +11,6 @@ export function jobFieldChoices(locale: Locale) {
   }));
 }
 
-/** The 46 industries a company can be in. */
 export function industryChoices(locale: Locale) {
   return INDUSTRIES.filter(({ idIndustry }) => idIndustry !== ALL_INDUSTRIES_ID).map(
     ({ idIndustry, fieldNameTh, fieldNameEn }) => ({
@@ -28,7 +27,7 @@ export function provinceChoices(locale: Locale) {
   }));
 }
 
-/** The order in which names are looked up: Bangkok is not first in the alphabet. */
+/** Sorted by name: Bangkok, first by id, is not first in the alphabet. */
 export function provincesByName(locale: Locale) {
   const byName = new Intl.Collator(locale);
   return provinceChoices(locale).sort((a, b) => byName.compare(a.label, b.label));

@@ -2,7 +2,6 @@ import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import th from 'i18n-iso-countries/langs/th.json' with { type: 'json' };
 
-/** The id is the ISO 3166-1 number: Thailand is 764. */
 export interface Country {
   readonly idCountry: number;
   readonly iso: string;

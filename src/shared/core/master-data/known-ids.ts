@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { shortCode } from '../request-fields.ts';
 
 /*
- * The ids of the lists beside this file, without their words, which no form in a browser has to load.
- * `known-ids.test.ts` holds each against its list.
+ * Ids of the master data without their names, so that forms in browsers stay small;
+ * `known-ids.test.ts` compares each with its list.
  */
 const INDUSTRIES = 46;
 const JOB_FIELDS = 28;
@@ -25,7 +25,7 @@ const COUNTRIES =
 const provinces = new Set(PROVINCES.split(' '));
 const countries = new Set(COUNTRIES.split(' '));
 
-/** All industries together are none a company could have. */
+/** ALL_INDUSTRIES_ID is no industry of a company. */
 export const isIndustry = (id: number) => Number.isInteger(id) && id >= 1 && id <= INDUSTRIES;
 export const isJobField = (id: number) => Number.isInteger(id) && id >= 1 && id <= JOB_FIELDS;
 export const isProvince = (code: string) => provinces.has(code);

@@ -57,7 +57,7 @@ describe('province of an address', () => {
     expect(provinceFromPostalCode(postalCode)?.iso).toBe(iso);
   });
 
-  it.each(['', '-', '1011', '19000', '28000', '101100', 'abcde'])('refuses %s', (postalCode) => {
+  it.each(['', '-', '1011', '19000', '28000', '101100', 'abcde'])('rejects %s', (postalCode) => {
     expect(provinceFromPostalCode(postalCode)).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('province of an address', () => {
     }
   });
 
-  it('knows when no province is named', () => {
+  it('returns null when no province is named', () => {
     expect(provinceFromAddress('9 Main Street, Springfield')).toBeNull();
     expect(provinceFromAddress('99 ถนนขอนแก่น')).toBeNull();
     expect(provinceFromAddress('99 Booth')).toBeNull();

@@ -1,4 +1,4 @@
-/** What people say for short, and English spellings that no rule leads to. */
+/** Short forms, and English spellings that no rule of `folded` covers. */
 export const OTHER_NAMES: Readonly<Record<string, number>> = {
   กทม: 10,
   กรุงเทพ: 10,

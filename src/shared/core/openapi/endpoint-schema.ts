@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** What a contract asks for or answers, as JSON Schema. */
 export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
@@ -15,7 +14,6 @@ export interface Parameter {
   readonly schema: Json;
 }
 
-/** The parameters of an address, as OpenAPI describes them. */
 export function parametersOf(
   location: Parameter['in'],
   schema: z.ZodMiniType | undefined,

@@ -19,7 +19,7 @@ it.each([
   expect(shown(pages, page)).toEqual(window);
 });
 
-it('has no pages where there is nothing, and says which entries are shown', () => {
+it('has no pages for an empty list, and numbers the entries of a page', () => {
   expect(pageWindow(0, 1, 10)).toMatchObject({ totalPage: 0, startPage: 0, endPage: 0 });
   expect(pageWindow(25, 3, 10)).toMatchObject({ startIndex: 21, endIndex: 25 });
 });

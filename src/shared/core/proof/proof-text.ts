@@ -1,6 +1,6 @@
 /*
- * A proof as a browser holds it: what a key has signed without seeing it, and the signature. The protocol is
- * written down in docs/proof-protocol.md.
+ * A proof as a browser stores it: a message that a key has signed blindly, and the signature.
+ * Protocol: docs/proof-protocol.md.
  */
 
 const PREFIX_BYTES = 32;
@@ -8,7 +8,7 @@ const NONCE_BYTES = 32;
 export const SIGNATURE_BYTES = 256;
 const YEAR_BYTES = 2;
 
-/** Letters of base64url that a proof has, and those of a value to be signed. */
+/** Lengths in base64url. */
 export const PROOF_LENGTH = Math.ceil(
   ((YEAR_BYTES + PREFIX_BYTES + NONCE_BYTES + SIGNATURE_BYTES) * 4) / 3,
 );
@@ -22,7 +22,7 @@ export interface ProofKeyName {
 
 export interface Proof {
   readonly year: number;
-  /** What RFC 9474 puts before a message, so that the signer cannot have chosen it. */
+  /** Random prefix of RFC 9474, so that the signer cannot have selected the message. */
   readonly prefix: Uint8Array;
   readonly nonce: Uint8Array;
   readonly signature: Uint8Array;
@@ -32,13 +32,12 @@ export function newNonce(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
 }
 
-/** What is signed, before the prefix is put to it: it names everything its key is for. */
+/** The message to be signed, without its prefix: names everything its key is for. */
 export function proofMessage({ kind, idEmp, year }: ProofKeyName, nonce: Uint8Array): Uint8Array {
   const name = new TextEncoder().encode(`yousay proof 1 ${kind} ${idEmp} ${year} `);
   return joined(name, nonce);
 }
 
-/** The prefix and the message, as they are signed. */
 export function signedBytes(key: Omit<ProofKeyName, 'year'>, proof: Proof): Uint8Array {
   return joined(proof.prefix, proofMessage({ ...key, year: proof.year }, proof.nonce));
 }
@@ -49,7 +48,6 @@ export function proofText({ year, prefix, nonce, signature }: Proof): string {
   return base64Url(joined(Uint8Array.of(year >> 8, year & 0xff), prefix, nonce, signature));
 }
 
-/** Null for whatever is no proof. */
 export function readProof(text: string): Proof | null {
   if (text.length !== PROOF_LENGTH) return null;
   const bytes = fromBase64Url(text);
@@ -68,7 +66,6 @@ export function base64Url(bytes: Uint8Array): string {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Null for other letters than its own. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text)) return null;
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

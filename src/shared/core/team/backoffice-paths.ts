@@ -5,32 +5,31 @@ export function backoffice(locale: Locale, rest = ''): string {
   return page(locale, `/backoffice${rest === '' ? '' : `/${rest}`}`);
 }
 
-/** Submissions of one status; those that wait are the queue itself. */
+/** Submissions of one status; W is the queue itself. */
 export function backofficeQueue(locale: Locale, status: string, pg?: number): string {
   return withQuery(backoffice(locale), { status: status === 'W' ? undefined : status, pg });
 }
 
-/** A page of a long list. */
 export function backofficePage(locale: Locale, section: string, pg: number): string {
   return withQuery(backoffice(locale, section), { pg });
 }
 
-/** The queue again, saying what became of the submission just decided. */
+/** The queue with a notice about the submission just decided. */
 export function backofficeDecided(locale: Locale, idApproval: number): string {
   return withQuery(backoffice(locale), { decided: idApproval });
 }
 
-/** Companies as the team lists them, or those that a word or number is of. */
+/** Companies of the team's list, optionally filtered by name or number. */
 export function backofficeCompanies(locale: Locale, keyword = '', pg?: number): string {
   return withQuery(backoffice(locale, 'companies'), { keyword, pg });
 }
 
-/** One company; with a package, what giving it would change. */
+/** A company; with a package, the preview of assigning it. */
 export function backofficeCompany(locale: Locale, idEmp: number, packageHrSay?: string): string {
   return withQuery(backoffice(locale, `companies/${idEmp}`), { package: packageHrSay });
 }
 
-/** Sendings of invitations, all or those a filter leaves; with a company, that one and what it may send. */
+/** Invitation campaigns, optionally filtered; with a company, also its limits. */
 export function backofficeInvitations(
   locale: Locale,
   filter: Readonly<
@@ -40,7 +39,6 @@ export function backofficeInvitations(
   return withQuery(backoffice(locale, 'invitations'), filter);
 }
 
-/** The accounts that a look-up found. */
 export function backofficeLookup(locale: Locale, lookup: number, done?: string): string {
   return withQuery(backoffice(locale, 'users'), { lookup, done });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 
-/** A name as it follows a Thai word like “คุณ”: Thai joins on, other letters stand apart. */
+/** A name after a Thai word like “คุณ”: Thai follows directly, other scripts after a space. */
 export function afterThai(name: string, locale: Locale): string {
   return locale === 'th' && !/^\p{Script=Thai}/u.test(name) ? ` ${name}` : name;
 }

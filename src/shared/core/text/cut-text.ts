@@ -1,9 +1,9 @@
-/** More than any letter with its marks, or any emoji, is long. */
+/** More code units than any letter with its marks, or any emoji, has. */
 const MAX_GRAPHEME_LENGTH = 32;
 
 /**
- * The beginning of a text, at most so long as lengths are counted everywhere: it ends with a whole character,
- * never inside a letter of two code units, between a letter and its vowels and tones, or in an emoji.
+ * Cuts to at most `maxLength` code units, never inside a grapheme: a surrogate pair, a letter with
+ * its vowels and tones, an emoji.
  */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

@@ -6,6 +6,6 @@ it.each([
   ['ทีมดี\n- ข้าวฟรี\n• รถรับส่ง', 'ทีมดี · ข้าวฟรี · รถรับส่ง'],
   ['Well-paid - mostly\nand fair', 'Well-paid - mostly\nand fair'],
   ['ดีจริง ๆ', 'ดีจริง\u00a0ๆ'],
-])('tells %j in one run', (text, told) => {
+])('joins %j into one line', (text, told) => {
   expect(excerpt(text)).toBe(told);
 });

@@ -23,7 +23,7 @@ const PUBLIC_MAIL = new Set([
   ...['tutanota.com', 'thaimail.com', 'thaimail.org', 'chaiyo.com', 'sanook.com'],
 ]);
 
-/** Anybody gets an address there, so it proves no employer. */
+/** Free mail providers: an address there does not verify an employer. */
 export function isPublicMail(domain: string): boolean {
   return PUBLIC_MAIL.has(domain);
 }
@@ -34,10 +34,10 @@ export function mailDomain(email: string): string {
 }
 
 const PLAIN = /^[\x21-\x7e]*$/;
-/** Letters of any script, and the full stops of theirs; nothing that ends a host in an address. */
+/** Letters of any script and their full stops; nothing that ends the host of a URL. */
 const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{N}.。．｡-]{1,254}$/u;
 
-/** A domain as the DNS has it, `xn--` for letters of other scripts; null where they are none. */
+/** The ASCII form of the DNS (`xn--`); null for an invalid domain. */
 export function asciiDomain(domain: string): string | null {
   const folded = domain.normalize('NFKC').toLowerCase();
   if (PLAIN.test(folded)) return folded;
@@ -45,7 +45,6 @@ export function asciiDomain(domain: string): string | null {
   return DOMAIN_CHARACTERS.test(folded) && URL.canParse(url) ? new URL(url).hostname : null;
 }
 
-/** The same address with its domain as the DNS has it. */
 export function withAsciiDomain(email: string): string {
   const domainStart = email.lastIndexOf('@') + 1;
   const domain = email.slice(domainStart);
@@ -53,7 +52,6 @@ export function withAsciiDomain(email: string): string {
   return email.slice(0, domainStart) + (asciiDomain(domain) ?? domain);
 }
 
-/** The host of a web site without `www.`; null when there is none. */
 export function websiteHost(website: string | null): string | null {
   if (website === null || !URL.canParse(website)) return null;
   const host = new URL(website).hostname.replace(/^www\./, '');

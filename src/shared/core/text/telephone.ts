@@ -6,22 +6,24 @@ import { textField } from './typed-text.ts';
 export const MAX_TELEPHONE_LENGTH = 100;
 
 const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
-/** A whole number of at most 100 characters, with the last digits of its neighbours: `0 2123 4567-9`. */
+/**
+ * Numbers at the start of at most 100 characters, with the last digits of neighbours: `0 2123
+ * 4567-9`.
+ */
 const LEADING_NUMBERS = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',
 );
-/** E.164 has no longer number. */
+/** E.164 limit. */
 const MAX_DIGITS = 15;
 const TOO_LONG = /\d{16}/;
-/** The beginning of the next of several numbers that only spaces part, in at most 100 characters. */
+/** The start of a further number after spaces, in at most 100 characters. */
 const NEXT = / +(?=[0+(])/;
-/** An extension that was announced and not said. */
 const MISSING_EXTENSION = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
 
 /**
- * One number or several, with what companies print behind them: extensions, keys to press, `auto line`,
- * whom to ask for. `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`
+ * One or more numbers with what companies print behind them: extensions, keys to press, `auto
+ * line`, a contact. `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`
  */
 export function isTelephone(text: string): boolean {
   const [numbers] = LEADING_NUMBERS.exec(text) ?? [];
@@ -42,11 +44,10 @@ function areNumbers(numbers: string): boolean {
 
 export const telephone = z.refine<string>(isTelephone, 'telephonePattern');
 
-/** A telephone number as it was typed, in the digits everybody reads. */
+/** Keeps the text but converts its digits to Latin ones. */
 export const typedTelephone = (code?: string) =>
   textField(MAX_TELEPHONE_LENGTH, code).check(z.overwrite(latinDigits));
 
-/** A number that may be left out. */
 export const optionalTelephone = z._default(
   typedTelephone().check(z.refine((text) => text === '' || isTelephone(text), 'telephonePattern')),
   '',

@@ -1,11 +1,11 @@
 import { latinDigits } from './typed-digits.ts';
 
-/** `25.000` is twenty-five to some and twenty-five thousand to others. */
+/** `25.000` means 25 or 25,000, depending on the writer. */
 export function isTwoAmounts(text: string): boolean {
   return /^\d{1,3}(?:\.\d{3})+$/.test(plainAmount(text));
 }
 
-/** An amount as people write it, `25,000`, `๒๕๐๐๐ บาท`, `25 000.00`; of what is none, not a number. */
+/** Parses `25,000`, `๒๕๐๐๐ บาท`, `25 000.00`; NaN for no amount. */
 export function amountOf(text: string): number {
   const amount = plainAmount(text);
   const isGrouped = /^\d{1,3}([, ])\d{3}(?:\1\d{3})*(?:\.\d+)?$/.test(amount);
@@ -13,7 +13,7 @@ export function amountOf(text: string): number {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Without the currency: `฿25,000.-` */
+/** Strips the currency: `฿25,000.-` */
 function plainAmount(text: string): string {
   return latinDigits(text)
     .replace(/^\s*(?:฿|thb\b|บาท)|(?:\.-|฿|thb|baht|บาท)\s*$/giu, '')

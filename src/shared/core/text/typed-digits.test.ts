@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { amountOf, isTwoAmounts } from './typed-amount.ts';
 import { joinedDigits, latinDigits } from './typed-digits.ts';
 
-it('reads the digits of Thai and of wide letters', () => {
+it('reads Thai and full-width digits', () => {
   expect(latinDigits('๐๑๒๓๔๕๖๗๘๙ ０１２３４５６７８９ 12 ก')).toBe('0123456789 0123456789 12 ก');
 });
 

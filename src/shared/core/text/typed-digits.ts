@@ -1,9 +1,8 @@
-/** Thai digits, and the wide ones of other keyboards, as the digits everybody reads. */
 export function latinDigits(text: string): string {
   return text.replace(/[๐-๙０-９]/g, (digit) => String((digit.charCodeAt(0) - 0x50) % 16));
 }
 
-/** A number as it is printed, `0-1055-61001-23-9`, as its digits; anything else stays as it was typed. */
+/** Joins a printed number, `0-1055-61001-23-9`, to its digits; other text is returned unchanged. */
 export function joinedDigits(text: string): string {
   const digits = latinDigits(text).replace(/[\s.\p{Pd}]+/gu, '');
   return /^\d+$/.test(digits) ? digits : text;

@@ -66,20 +66,20 @@ describe('a point of a typed list', () => {
 describe('a line below a point', () => {
   const long = 'ดูแลระบบบัญชีของบริษัทและบริษัทในเครือทั้งหมด รวมถึงการจัดทำรายงานประจำเดือน';
 
-  it('belongs to it where it is set in or goes on in small letters', () => {
+  it('continues it when indented or beginning in lower case', () => {
     expect(kinds('- look after the books', '  Every month', 'and the taxes', 'Benefits')).toEqual([
       ...['point', 'more', 'more', 'words'],
     ]);
   });
 
-  it('belongs to it where lines are broken at one width', () => {
+  it('continues it when the text is hard-wrapped', () => {
     const other = `- ${long.replace('บัญชี', 'คลัง')}`;
     expect(kinds(`- ${long}`, 'และประจำปี', other, 'คุณสมบัติ:', '- x')).toEqual([
       ...['point', 'more', 'point', 'words', 'point'],
     ]);
   });
 
-  it('belongs to it where the point was wrapped, which ends without a mark', () => {
+  it('continues it when the point was wrapped and has no closing mark', () => {
     const point = `- ${long}`;
     expect(kinds(point, 'ของทุกสาขาในประเทศไทย', '- x')).toEqual(['point', 'more', 'point']);
     expect(kinds(`${point}.`, 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'words']);
@@ -88,7 +88,7 @@ describe('a line below a point', () => {
     expect(kinds(point, 'สวัสดิการ:', '- x')).toEqual(['point', 'words', 'point']);
   });
 
-  it('stands for itself below a long point among short ones, and after an empty line', () => {
+  it('is separate below a long point among short ones, and after an empty line', () => {
     expect(kinds(`- ${long}`, 'คุณสมบัติ', '- x', '', '  y')).toEqual([
       ...['point', 'words', 'point', 'words', 'words'],
     ]);

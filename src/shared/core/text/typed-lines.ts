@@ -1,11 +1,10 @@
 import { type CountedPoint, countedPoints } from './points/counted-points.ts';
 import { latinDigits } from './typed-digits.ts';
 
-/** A line of a text in which lists are typed, as people do without an editor. */
 export type TypedLine =
-  /** A point of a list: its number where it has one, and where its words begin. */
+  /** A list point: its number, if any, and the offset of its text. */
   | { readonly kind: 'point'; readonly number: number | null; readonly from: number }
-  /** Goes on with the point above it. */
+  /** Continues the point above. */
   | { readonly kind: 'more' }
   | { readonly kind: 'words' };
 
@@ -16,23 +15,23 @@ const BULLET =
 const NUMBER =
   /^\s*[(（]?(?![0๐０])(\p{Nd}{1,3})(?: ?[.)．）]{1,2}\s+(?=\S)|[.)．）。、]{1,2}(?=[^\s\p{Nd}.)]))/u;
 
-/** A line is this long before another one is taken for its rest. */
+/** A line must be this long before the next one counts as its continuation. */
 const MIN_FULL_LINE_LENGTH = 60;
 const FULL_LINE_RATIO = 0.8;
-/** A point that is as long and says nothing to its end was wrapped. */
+/** A point this long without closing punctuation was wrapped. */
 const MIN_WRAPPED_LENGTH = 55;
 const ENDS = /[.!?:：;…][)"”’]?\s*$/u;
-/** What the parts of a job advert are called, where nothing but the word tells a part from the rest of a point. */
+/** Section headings of job adverts, where only the word separates a heading from a continuation. */
 const HEADING =
   /^(?:คุณสมบัติ|คุณวุฒิ|หน้าที่|ความรับผิดชอบ|ลักษณะงาน|รายละเอียด|สวัสดิการ|สิทธิประโยชน์|สถานที่|เวลาทำงาน|เงินเดือน|รายได้|วิธีการ?สมัคร|การสมัคร|ติดต่อ|เอกสาร|หมายเหตุ|qualification|requirement|responsibilit|dut(?:y|ies)|benefit|welfare|skill|experience|education|location|working|salary|about|how to|contact|what )/iu;
 const MAX_HEADING_LENGTH = 40;
 
-/** What each line is. A line belongs to the point above it where it is set in, or was broken off it. */
+/** Classifies lines. A line belongs to the point above when it is indented or was broken off it. */
 export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
   const maxLineLength = Math.max(0, ...lines.map((line) => line.length));
   const isFull = (line: string) =>
     line.length >= MIN_FULL_LINE_LENGTH && line.length >= FULL_LINE_RATIO * maxLineLength;
-  /** Lines are broken at some width where several have it. */
+  /** Several lines of the same width show that the text was hard-wrapped. */
   const isBroken = lines.filter(isFull).length > 1;
   const countedByLine = countedPoints(lines);
   const read: TypedLine[] = [];
@@ -58,10 +57,10 @@ const isWrapped = (line: string): boolean => line.length >= MIN_WRAPPED_LENGTH &
 const isHeading = (line: string): boolean =>
   /[:：]\s*$/.test(line) || (line.length <= MAX_HEADING_LENGTH && HEADING.test(line.trim()));
 
-/** `* Based in Chonburi *` is set off, not the point of a list. */
+/** `* Based in Chonburi *` is emphasized, not a list point. */
 const isBetweenStars = (line: string): boolean => /^[*＊]\s/.test(line) && /[*＊]$/.test(line);
 
-/** A line of `- - -` parts what is above from what is below. */
+/** `- - -` is a separator. */
 const isRule = (line: string): boolean => /^[\s\p{Pd}−*＊+＋§=_.•·]*$/u.test(line);
 
 function pointOf(line: string, countedPoint: CountedPoint | undefined): TypedLine | null {

@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(takes(textField(200).check(z.minLength(1)), `\u2800${unseen} `.repeat(6))).toBe(false);
   });
 
-  it('is counted without what cannot be seen, of which it may hold more than letters', () => {
+  it('is limited by its visible characters, with a margin for invisible ones', () => {
     expect(takes(textField(100), 'ก\u200b\u00ad'.repeat(100))).toBe(true);
     expect(takes(textField(100), 'ก'.repeat(101))).toBe(false);
     expect(takes(textField(100), '\u200b'.repeat(10_000))).toBe(false);
@@ -117,7 +117,7 @@ describe('a name', () => {
     'evil.com./win',
     'evil。com/win',
     'get.work?x=1',
-  ])('of nobody: %j', (name) => {
+  ])('with a link is rejected: %j', (name) => {
     expect(takes(person, name)).toBe(false);
     expect(takes(company, name)).toBe(false);
   });

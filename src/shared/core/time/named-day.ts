@@ -1,4 +1,4 @@
-/** Beginnings of months in Thai and English, short or whole, without full stops. */
+/** First letters of month names in Thai and English, abbreviated or full, without full stops. */
 const MONTHS: readonly RegExp[] = [
   /^(?:มค|มกรา|jan)/,
   /^(?:กพ|กุมภา|feb)/,
@@ -22,7 +22,7 @@ const MONTH_FIRST =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]{0,2} )?([a-z.]{3,12}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 const MAX_LENGTH = 60;
 
-/** Year, month and day of a date whose month is named; its digits are Latin. */
+/** Year, month and day of a date with a named month and Latin digits. */
 export function readNamedDay(input: string): readonly [string, string, string] | null {
   if (input.length > MAX_LENGTH) return null;
   const text = input.toLowerCase().replace(/\s{1,9}/g, ' ');

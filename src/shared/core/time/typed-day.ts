@@ -7,14 +7,13 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]0{1,2}:00(?::00)?
 const JOINED = /^(\d{4})(\d\d)(\d\d)$/;
 /** `2026年12月14日`, as China and Japan write it. */
 const WITH_UNITS = /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日$/;
-/** Words before a last day, which is the day itself: not `before` nor `after` it. */
+/** Words before a deadline that include the day itself: not `before` or `after`. */
 const DEADLINE_PREFIX = /^(?:(?:ภายใน|ถึง|ไม่เกิน|หมดเขต|ปิดรับสมัคร|until|by) ?)?(?:วันที่ ?(?=\d))?/i;
-/** What follows it: its time or its weekday. */
 const TIME_SUFFIX = / ?(?: (?:เวลา ?)?\d{1,2}[:.]\d{2}(?: ?น\.?)?|(?<=\d )น\.|\([^()\d]{1,20}\))$/;
 const MAX_LENGTH = 80;
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A day as it was typed, in the common era, `14/12/2569` or `14 ธ.ค. 2569`; what is none stays. */
+/** Normalizes a typed day, `14/12/2569` or `14 ธ.ค. 2569`; other text is returned unchanged. */
 export function typedDay(text: string): string {
   const input = latinDigits(text).trim();
   if (input.length > MAX_LENGTH) return input;

@@ -20,8 +20,9 @@ import {
 } from './table-catalogue.ts';
 
 /**
- * The product at one moment, while it goes on working: its tables out of one snapshot, then the files.
- * Sessions, links and secrets are left out, mails too, which hold such links. The folder appears under its name only when it is complete.
+ * A consistent backup while the product runs: tables from one snapshot, then the files. Sessions,
+ * links, secrets and mails (which hold links) are left out. The folder gets its final name only
+ * when complete.
  */
 export async function backUp(
   url: string,
@@ -58,7 +59,7 @@ async function backUpDatabase(client: pg.Client, folder: string) {
   for (const table of await backedUpTables(client)) {
     tables.push(await backUpTable(client, table, folder));
   }
-  // Sequences stand outside snapshots: read last, they are past every number in the tables.
+  // Sequences are not part of snapshots: read last, they are past every number in the tables.
   const sequences = await listSequences(client);
   await client.query('COMMIT');
   return { migrations: migrations.rows.map(({ hash }) => hash), tables, sequences };

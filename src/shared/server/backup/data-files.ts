@@ -7,11 +7,11 @@ import type { BackedUpFile } from './manifest.ts';
 
 export interface DataLocations {
   readonly dataDir: string;
-  /** Where uploads lie on the disk; null when they are in S3. */
+  /** Folder of uploads on the disk, absent when they are in S3. */
   readonly storageRoot: string | null;
 }
 
-/** What of the data directory is saved otherwise, is not whole yet, or must not reach the thief of a backup. */
+/** Files of DATA_DIR that are backed up elsewhere, incomplete, or must not leak with a backup. */
 const EXCLUDED_FILES = ['postgres', 'backups', 'session-secret', 'mail', UPLOADS_FOLDER];
 
 export function dataLocationsOf(dataDir: string, storageUrl: string): DataLocations {
@@ -29,7 +29,7 @@ export function restoredPath(
   return join(root, path);
 }
 
-/** Files are only ever added or replaced whole, so those read after the snapshot cover it. */
+/** Files are only added or replaced atomically, so reading them after the snapshot covers it. */
 export async function backUpFiles(
   locations: DataLocations,
   target: string,
@@ -58,7 +58,7 @@ export async function backUpFiles(
   return files;
 }
 
-/** Null when it was deleted meanwhile: then the snapshot's last use of it is over as well. */
+/** Returns null for a file deleted during the backup: the rows that used it are gone too. */
 async function copyIfThere(source: string, target: string) {
   try {
     return await writeHashed(createReadStream(source), target);

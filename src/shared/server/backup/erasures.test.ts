@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-it('the list lies beside every backup, with whoever was erased before and after it', async () => {
+it('writes the list next to every backup, with erasures before and after it', async () => {
   await recordErasure(at('own'), erased(1));
   for (const folder of ['own', 'disk', 'disk', 'gone'])
     await registerBackupFolder(at(folder), at('own'));
@@ -37,7 +37,7 @@ it('the list lies beside every backup, with whoever was erased before and after 
   expect(await idsFor(at('gone', 'backup'), at('new'))).toEqual([1, 2]);
 });
 
-it('a place that cannot be written keeps nobody out of the own list', async () => {
+it('a folder that cannot be written does not affect the local list', async () => {
   await registerBackupFolder(at('disk'), at('own'));
   await rename(at('disk'), at('taken-away'));
   await writeFile(at('disk'), 'no folder any more');
@@ -45,7 +45,7 @@ it('a place that cannot be written keeps nobody out of the own list', async () =
   expect(await idsFor(at('own', 'backup'), at('own'))).toEqual([1]);
 });
 
-it('a restore that finds no list is refused unless told to go on without', async () => {
+it('rejects a restore without a list unless the option allows it', async () => {
   await expect(idsFor(at('disk', 'backup'), at('own'))).rejects.toThrow('--without-erasures');
   const known = { storage, withoutList: true };
   expect(await erasuresFor(at('disk', 'backup'), at('own'), known)).toEqual([]);
@@ -53,7 +53,7 @@ it('a restore that finds no list is refused unless told to go on without', async
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([]);
 });
 
-it('what another worker noted is known by the storage, also once that is put back', async () => {
+it('finds erasures recorded by another worker in the storage, also after its restore', async () => {
   for (const id of [1, 2, 2]) await shareErasure(storage, erased(id));
   await recordErasure(at('own'), erased(3));
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([1, 2, 3]);
@@ -61,7 +61,7 @@ it('what another worker noted is known by the storage, also once that is put bac
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([1, 2, 3]);
 });
 
-it('the list a restore found goes with the backups made after it', async () => {
+it('includes the list found by a restore in later backups', async () => {
   await recordErasure(at('disk'), erased(1));
   await adoptListOf(at('disk', 'backup'), at('new'));
   await registerBackupFolder(at('other'), at('new'));

@@ -9,21 +9,20 @@ import { RestoreRejectedError } from './restore-refused.ts';
 const erasure = z.object({
   who: z.enum(['jobSeeker', 'user', 'company', 'review']),
   id: z.int(),
-  /** What was to become of their reviews. */
   reviews: z.optional(z.string()),
   at: z.iso.datetime(),
 });
 
-/** Somebody was erased or a review withdrawn, by number alone: a backup from before still holds it. */
+/** An erased person or withdrawn review, by id only: older backups still contain it. */
 export type Erasure = z.infer<typeof erasure>;
 
 export const LIST = 'erasures.jsonl';
-/** Folders elsewhere that backups were written to, one a line. */
+/** External folders that received backups, one per line. */
 const BACKUP_FOLDERS = 'places.txt';
-/** In the storage that all processes share, a file without contents for each line, named by it. */
+/** Shared by all processes: one empty file per line, whose name encodes the line. */
 const SHARED_LIST = 'erasures';
 
-/** Enqueued in the transaction that erases, so that nothing erased is missing in the list. */
+/** Enqueued in the erasing transaction, so that the list is complete. */
 export const noteErasureJob = defineJob({
   name: 'note-erasure',
   data: erasure,
@@ -35,14 +34,14 @@ export function backupsDir(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Into the list of our own and into those beside backups elsewhere, as far as they can be reached. */
+/** Adds to the local list and to those beside external backups that can be reached. */
 export async function recordErasure(localDir: string, erased: Erasure): Promise<void> {
   await addErasures(localDir, [JSON.stringify(erased)]);
   for (const folder of (await linesOf(localDir, BACKUP_FOLDERS)) ?? [])
     await updateListIn(localDir, folder);
 }
 
-/** Where every process finds it, whichever worker it was that noted it. */
+/** Stored where every process finds it, regardless of which worker recorded it. */
 export async function shareErasure(storage: Storage, erased: Erasure): Promise<void> {
   const name = Buffer.from(JSON.stringify(erased)).toString('base64url');
   await storage.put(`${SHARED_LIST}/${name}`, '');
@@ -56,7 +55,7 @@ async function sharedList(storage: Storage): Promise<string[]> {
   return lines;
 }
 
-/** A list that is not there now, or cannot be written, is completed by the next backup beside it. */
+/** A list that is missing or not writable now is completed by the next backup to that folder. */
 async function updateListIn(localDir: string, folder: string): Promise<void> {
   try {
     if ((await erasureLines(folder)) !== null) await mergeList(localDir, folder);
@@ -65,16 +64,16 @@ async function updateListIn(localDir: string, folder: string): Promise<void> {
   }
 }
 
-/** Has the list lie beside backups in this folder too, and every later erasure be written there. */
+/** Creates the list beside backups in a folder and registers the folder for later erasures. */
 export async function registerBackupFolder(folder: string, localDir: string): Promise<void> {
   if (folder !== localDir) await addMissing(localDir, BACKUP_FOLDERS, [folder]);
   await mergeList(localDir, folder);
 }
 
 /**
- * Who was erased since a backup was made, by the lists beside it, of our own and in the storage. Our own then holds
- * them all, as a restore may put back an older storage. Whoever restores without a list has to say so: nobody can
- * tell whom the backup brings back.
+ * Erasures since a backup, merged from the lists beside it, of the local folder and in the storage.
+ * The local list then holds all of them, since a restore may replace the storage by an older one. A
+ * restore without any list must be requested, because erased people would come back unnoticed.
  */
 export async function erasuresFor(
   backup: string,
@@ -93,7 +92,7 @@ export async function erasuresFor(
   return parseLines(existing.flat());
 }
 
-/** Takes the list beside a backup over, so that later backups from here go with it. */
+/** Copies the list beside a backup, so that later local backups include it. */
 export async function adoptListOf(backup: string, localDir: string): Promise<void> {
   await mergeList(dirname(backup), localDir);
 }
@@ -102,13 +101,11 @@ async function mergeList(from: string, to: string): Promise<void> {
   await addErasures(to, (await erasureLines(from)) ?? []);
 }
 
-/** The lines of the list in this folder; null when there is none. */
 export const erasureLines = (folder: string): Promise<string[] | null> => linesOf(folder, LIST);
 
 export const addErasures = (folder: string, lines: readonly string[]): Promise<void> =>
   addMissing(folder, LIST, lines);
 
-/** Null when there is no such file. */
 async function linesOf(folder: string, name: string): Promise<string[] | null> {
   try {
     const text = await readFile(join(folder, name), 'utf8');
@@ -125,7 +122,7 @@ async function addMissing(folder: string, name: string, lines: readonly string[]
   const missing = lines.filter((line) => !existing.has(line));
   const list = await open(join(folder, name), 'a', 0o600);
   try {
-    // On a line of its own also after one that a crash cut short, which is written again.
+    // An entry cut off by a crash is followed by a newline and written again.
     await list.appendFile(missing.map((line) => `\n${line}\n`).join(''));
     await list.sync();
   } finally {
@@ -133,7 +130,6 @@ async function addMissing(folder: string, name: string, lines: readonly string[]
   }
 }
 
-/** What they hold, each once. */
 function parseLines(lines: readonly string[]): Erasure[] {
   return [...new Set(lines)].flatMap((line) => {
     try {

@@ -10,7 +10,7 @@ export interface WrittenFile {
   readonly sha256: string;
 }
 
-/** Writes a stream to a new file, forced to the disk, and says what went into it. */
+/** Writes a stream to a new file, flushed to disk, and returns its size and hash. */
 export async function writeHashed(source: Readable, target: string): Promise<WrittenFile> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');

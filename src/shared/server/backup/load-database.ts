@@ -14,8 +14,8 @@ interface ForeignKey {
 }
 
 /**
- * Everything or nothing. Foreign keys stand aside meanwhile, since tables refer to each other in
- * circles; making them again at the end proves every reference.
+ * Loads a backup in one transaction. Foreign keys are dropped first, since tables refer to each
+ * other in cycles; recreating them checks every reference.
  */
 export async function loadDatabase(
   client: pg.Client,

@@ -5,7 +5,7 @@ export const MANIFEST = 'manifest.json';
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 const identifier = z.string().min(1).max(63);
-/** Relative, and never out of the folder it is restored into. */
+/** Relative, and within the target folder. */
 const relativePath = z
   .string()
   .refine((path) => path !== '' && path.split('/').every((part) => part !== '' && part !== '..'));
@@ -15,7 +15,7 @@ const tableContract = z.object({
   name: identifier,
   columns: z.array(identifier).min(1),
   rows: z.int().nonnegative(),
-  /** The digest of all rows, whatever their order. */
+  /** Order-independent digest of all rows. */
   digest: z.string(),
   file: relativePath,
   sha256,
@@ -38,7 +38,7 @@ const fileContract = z.object({
 export const manifestContract = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** The check value of the key that hashes mailboxes; backups of earlier versions have none. */
+  /** Fingerprint of the key that hashes e-mail addresses; absent in earlier versions. */
   key: z
     .string()
     .regex(/^[\da-f]{16}$/)
@@ -47,7 +47,7 @@ export const manifestContract = z.object({
   migrations: z.array(sha256),
   tables: z.array(tableContract),
   sequences: z.array(sequenceContract),
-  /** False when files are kept in S3, which has copies of its own. */
+  /** False when files are in S3, which has its own copies. */
   storage: z.boolean(),
   files: z.array(fileContract),
 });

@@ -8,7 +8,7 @@ import { RestoreRejectedError } from './restore-refused.ts';
 
 const journalContract = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Gives `work` a folder with the migrations the backup was made under, and no later one. */
+/** Runs `work` with a folder of the migrations applied at the time of the backup. */
 export async function withFirstMigrations<T>(
   applied: readonly string[],
   work: (folder: string) => Promise<T>,

@@ -1,10 +1,12 @@
 import { keyFingerprint } from '../keyed-hash.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Whose rows name a mailbox by a hash that only the same SESSION_SECRET makes again. */
 const TABLES_WITH_HASHES = ['mail_opt_outs', 'review_tombstones'];
 
-/** What a restore must say where the key is another: what was kept of mailboxes finds nobody any more. */
+/**
+ * Warning for a restore under another key, which makes stored e-mail hashes useless; null when none
+ * is needed.
+ */
 export function keyWarning({ key, tables }: Pick<Manifest, 'key' | 'tables'>): string | null {
   const lost = tables.filter(({ name, rows }) => rows > 0 && TABLES_WITH_HASHES.includes(name));
   if (lost.length === 0 || key === keyFingerprint()) return null;

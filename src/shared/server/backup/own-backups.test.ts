@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultBackupName, deleteOlderBackups } from './own-backups.ts';
 
-it('three backups without a name of their own stay, and whatever has one', async () => {
+it('retains the three newest automatic backups and all named ones', async () => {
   const home = await mkdtemp(join(tmpdir(), 'own-backups-'));
   const stamps = [5, 3, 4, 1, 2].map((day) => defaultBackupName(new Date(Date.UTC(2026, 0, day))));
   const [newest = '', middle = '', second = '', ...older] = stamps;

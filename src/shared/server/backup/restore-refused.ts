@@ -1,4 +1,4 @@
-/** The backup or the target is not fit; nothing was changed. */
+/** The backup or the target is unsuitable; nothing was changed. */
 export class RestoreRejectedError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);

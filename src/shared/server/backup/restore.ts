@@ -11,13 +11,13 @@ import { withFirstMigrations } from './migration-history.ts';
 import { RestoreRejectedError } from './restore-refused.ts';
 
 export interface RestoreOptions {
-  /** Without it a database that holds anything is left alone. */
+  /** Required to overwrite a database that is not empty. */
   readonly replace: boolean;
 }
 
 /**
- * Puts a backup back: everything in it is checked first, then the files, then all tables in one
- * transaction that also proves counts and digests; last come migrations newer than the backup.
+ * Restores a backup: first everything is checked, then files are written, then all tables in one
+ * transaction that verifies counts and digests; finally newer migrations run.
  */
 export async function restore(
   source: string,

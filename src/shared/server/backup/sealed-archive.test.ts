@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-it('a sealed folder comes back whole, and only with its passphrase', async () => {
+it('unseals a complete folder, only with its passphrase', async () => {
   await mkdir(join(home, 'open', 'deep'), { recursive: true });
   await writeFile(join(home, 'open', 'deep', 'file'), 'a person '.repeat(10_000));
   const target = join(home, 'sealed');
@@ -62,7 +62,7 @@ it('a sealed folder comes back whole, and only with its passphrase', async () =>
   expect(await readdir(home)).not.toContain('sealed.tmp');
 });
 
-it('what openssl and tar sealed is opened', async () => {
+it('opens what openssl and tar sealed', async () => {
   const source = join(home, 'by-openssl');
   await writeFile(source, Buffer.from(BY_OPENSSL, 'base64'));
   await unseal(createReadStream(source), join(home, 'opened'), PASSPHRASE);

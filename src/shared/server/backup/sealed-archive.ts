@@ -28,14 +28,14 @@ async function keyOf(passphrase: string, salt: Buffer) {
 }
 
 /**
- * A folder as one file that also `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 | tar -x` opens. It
- * appears under its name only when it is complete.
+ * Packs a folder into one file that `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 | tar -x` can
+ * open. The file gets its final name only when complete.
  */
 export async function seal(folder: string, target: string, passphrase: string): Promise<void> {
   await sealStream(packed(folder, []), target, passphrase);
 }
 
-/** What tar writes of a folder; `bears` is the highest code it may end with, 1 where files change meanwhile. */
+/** Output of tar; `maxExitCode` is 1 where files may change during the copy. */
 export async function* packed(
   folder: string,
   excludedPatterns: readonly string[],
@@ -51,7 +51,7 @@ export async function* packed(
   if (code === null || code > maxExitCode) throw new Error(`tar ended with ${code}`);
 }
 
-/** A stream as one file that `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000` opens. */
+/** Writes a stream to one file that `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000` can open. */
 export async function sealStream(
   source: AsyncIterable<Buffer>,
   target: string,
@@ -63,7 +63,6 @@ export async function sealStream(
   await rename(`${target}.tmp`, target);
 }
 
-/** Seals what passes. */
 export function sealing(passphrase: string): Duplex {
   return Duplex.from(async function* (open: AsyncIterable<Buffer>) {
     const salt = randomBytes(SALT_BYTES);
@@ -75,7 +74,6 @@ export function sealing(passphrase: string): Duplex {
   });
 }
 
-/** Opens a sealed backup into a new folder, by way of `through` when more than sealed. */
 export async function unseal(
   source: Readable,
   folder: string,
@@ -83,7 +81,7 @@ export async function unseal(
   ...through: Duplex[]
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Else tar ends where the archive does, and closes the pipe on the padding that is still to come.
+  // Otherwise tar exits at the end of the archive and closes the pipe before the padding arrives.
   const tar = spawn('tar', ['-C', folder, '--ignore-zeros', '-xf', '-'], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -100,7 +98,6 @@ export async function unseal(
   }
 }
 
-/** Opens what passes, by the salt it begins with. */
 export function opening(passphrase: string): Duplex {
   return Duplex.from(async function* (sealed: AsyncIterable<Buffer>) {
     let head: Buffer = Buffer.of();

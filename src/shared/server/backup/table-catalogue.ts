@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Made again by whoever owns them: the migrator, and the monitoring of pg-boss. */
+/** Recreated by their owners: the migrator and pg-boss's monitoring. */
 const EXCLUDED_TABLES = [
   'drizzle.%',
   'pgboss.version',
@@ -17,8 +17,8 @@ const EXCLUDED_TABLES = [
 ];
 
 /**
- * What opens a door or hangs on one, counts who tried, waits for its file or would tell who took a proof between two
- * backups: no backup holds it, so none of it works after a restore.
+ * Credentials, their attempt counters, unfinished uploads and fresh event bits are never backed up,
+ * so none of them works or leaks after a restore.
  */
 const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.sessions',
@@ -37,7 +37,6 @@ export async function backedUpTables(client: pg.Client): Promise<Table[]> {
   return tables.filter(({ schema, name }) => !NEVER_BACKED_UP.has(`${schema}.${name}`));
 }
 
-/** Ends in a database as it was whatever no backup would have held. */
 export async function truncateNeverBackedUp(client: pg.Client): Promise<void> {
   await client.query(`TRUNCATE ${[...NEVER_BACKED_UP].join(', ')}`);
 }
@@ -50,7 +49,7 @@ export function columnList(table: Table): string {
   return table.columns.map(pg.escapeIdentifier).join(', ');
 }
 
-/** Every table that holds data, partitioned ones as a whole; computed columns are computed again. */
+/** Tables with data, partitioned ones once; generated columns are left out. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT n.nspname AS schema, c.relname AS name,
@@ -84,7 +83,7 @@ export async function listSequences(client: pg.Client): Promise<BackedUpSequence
   return sequences;
 }
 
-/** A row's text depends on these; both sides of a comparison must write it alike. */
+/** Settings that affect the text of rows: both sides of a comparison need the same. */
 export const TEXT_RULES = `
   SET LOCAL timezone = 'UTC';
   SET LOCAL datestyle = 'ISO, YMD';
@@ -93,7 +92,6 @@ export const TEXT_RULES = `
   SET LOCAL bytea_output = 'hex';
 `;
 
-/** How many rows, and one number over all of them in any order. */
 export async function digestOf(client: pg.Client, table: Table) {
   const { rows } = await client.query<{ rows: number; digest: string }>(
     `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS digest

@@ -4,8 +4,8 @@ import { companies, users } from '../db/schema/companies.ts';
 import { isPublicCompany } from '../db/schema/public-company.ts';
 
 /**
- * The company, held until the transaction ends: what is counted of it stays true. Before the lock of any of
- * its drafts. What visitors write for the company meanwhile does not wait for it.
+ * Locks the company until the transaction ends, so that its counts stay true. Take it before the
+ * locks of its drafts; visitors' writes for the company do not wait.
  */
 export async function lockCompany(db: Db, idEmp: number) {
   const [row] = await db
@@ -16,7 +16,7 @@ export async function lockCompany(db: Db, idEmp: number) {
   return row ?? null;
 }
 
-/** Administrators who sign in, unless they have left: whoever was asked to be one and never chose a password is none yet. */
+/** Active administrators with a password; invited ones without one do not count. */
 export async function administratorsOf(db: Db, idEmp: number) {
   return db
     .select({ email: users.email, contactName: users.contactName, language: users.language })
@@ -32,7 +32,6 @@ export async function administratorsOf(db: Db, idEmp: number) {
     .orderBy(asc(users.idUser));
 }
 
-/** Whether visitors find a page of the company, in either language. */
 export async function isPublished(db: Db, idEmp: number): Promise<boolean> {
   const hasPage = or(isNotNull(companies.publishedThAt), isNotNull(companies.publishedEnAt));
   return (

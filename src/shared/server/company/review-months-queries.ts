@@ -3,13 +3,12 @@ import type { Db } from '../db/pool.ts';
 import { reviewSums } from '../db/schema/company-stats.ts';
 
 const STARS = [1, 2, 3, 4, 5];
-/** Overall ratings stand first in `counts`. */
+/** Overall ratings come first in `counts`. */
 const RATED = {
   count: sql.raw(STARS.map((star) => `counts[${star}]`).join(' + ')),
   sum: sql.raw(STARS.map((star) => `${star} * counts[${star}]`).join(' + ')),
 };
 
-/** How many reviews each month brought and what they gave in sum, from the first. */
 export function monthsOfReviews(db: Db, idEmp: number) {
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Db } from './pool.ts';
 import { jobSeekers } from './schema/job-seekers.ts';
 import { alerts } from './schema/outreach.ts';
 
-/** An alert of this mailbox that goes to another account of the same person, which stays. */
+/** True for an alert that belongs to another account with the same address and stays with it. */
 export const belongsToOtherAccount = (db: Db, idJsk: number): SQL =>
   exists(
     db

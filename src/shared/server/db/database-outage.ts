@@ -1,11 +1,14 @@
-/** The database is away, restarting, overloaded, full or out of reach: a later attempt may succeed. */
+/**
+ * Codes of outages that a later attempt may survive: the database is down, overloaded, full or
+ * unreachable.
+ */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'DATABASE_DEADLINE',
-  // Starting or stopping; killed; out of time for a statement, a lock, idling.
+  // Starting or stopping, killed, statement timeout, lock timeout, idle timeout.
   '57P01',
   '57P02',
   '57P03',
@@ -14,7 +17,6 @@ const CODES = new Set([
   '25P03',
 ]);
 
-/** The driver gives these no code. */
 const MESSAGES =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed))/;
 
@@ -22,7 +24,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  // Class 08: connection exceptions; class 53: no room on the disk, in memory or for a connection.
+  // Class 08: connection exceptions; class 53: out of disk, memory or connections.
   return (
     isSocketMissing ||
     CODES.has(code) ||

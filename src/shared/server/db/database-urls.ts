@@ -1,4 +1,4 @@
-/** Where queries of pages and calls go at this moment: perhaps a pooler such as PgBouncer. */
+/** URL of queries of pages and calls; may be a pooler such as PgBouncer. */
 export function pooledUrl(): string {
   const url = process.env.DATABASE_URL;
   if (url === undefined || url === '') {
@@ -8,12 +8,12 @@ export function pooledUrl(): string {
 }
 
 /**
- * The server itself, for what needs a connection to keep: LISTEN, migrations, scripts, the pool of jobs.
- * A pooler hands every transaction another connection.
+ * URL of the server itself, for everything that needs a lasting connection: LISTEN, migrations,
+ * scripts, the pool of jobs. A pooler may switch connections between transactions.
  */
 export function directUrl(): string {
   return process.env.DATABASE_DIRECT_URL || pooledUrl();
 }
 
-/** DATABASE_READ_URL names a server itself. */
+/** DATABASE_READ_URL always names a server itself. */
 export const isPooler = (url: string) => url === pooledUrl() && url !== directUrl();

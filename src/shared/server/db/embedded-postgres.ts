@@ -23,10 +23,9 @@ import {
 } from './embedded-postgres/pidfile.ts';
 
 export interface EmbeddedOptions {
-  /** Off for what is thrown away, in tests and proofs: without it a power cut may lose the database. */
+  /** False for throwaway databases in tests and verifications: a power cut may lose them. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
-  /** Whether it hands over its log, for backups to a point in time. */
   readonly archive?: boolean;
 }
 
@@ -40,7 +39,7 @@ export function postgresHome(dataDir: string): string {
   return join(realpathSync(dataDir), 'postgres');
 }
 
-/** Starts the database of `dataDir`, which the caller has locked, and restarts it should it die. */
+/** Starts the database of `dataDir`, which the caller has locked, and restarts it after a crash. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   { durable = true, maxConnections = 30, archive = false }: EmbeddedOptions = {},
@@ -86,7 +85,7 @@ function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
   let stopping = false;
   const onExit = () => running?.kill('SIGINT');
 
-  /** The processes of a killed one need a moment to notice and let go of its memory. */
+  /** Child processes of a killed server need a moment to exit and release shared memory. */
   async function attempt(deadline: number): Promise<void> {
     for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS)) {
       try {

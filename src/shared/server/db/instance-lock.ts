@@ -7,14 +7,13 @@ export interface Lock {
 const SQLITE_BUSY = 5;
 
 /**
- * One holder at a time; null while another process holds it or shares it. SQLite's file locks
- * belong to the kernel: they end with the process, however that dies.
+ * Exclusive lock; null while another process holds it in any mode. SQLite's file locks belong to
+ * the kernel, so they end with the process.
  */
 export function takeLock(file: string): Lock | null {
   return openLock(file, 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
 }
 
-/** Any number of holders; null while one process holds it alone. */
 export function shareLock(file: string): Lock | null {
   return openLock(file, 'BEGIN; SELECT count(*) FROM sqlite_schema');
 }

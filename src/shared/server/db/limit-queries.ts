@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 
 /**
- * Behind a pooler the product cannot set these itself: without the limits a stalled query would hold its connection,
- * and with `jit` a page waits for its statements to be compiled.
+ * Behind a pooler the role must have these settings: without limits a stalled query blocks its
+ * connection, and with `jit` pages wait for compilation.
  */
 const ROLE_SETTINGS = {
   statement_timeout: '5s',
@@ -15,9 +15,9 @@ const ROLE_SETTINGS = {
 type Setting = keyof typeof ROLE_SETTINGS;
 
 /**
- * The statements that give the role of `db` what it lacks, in the order of their settings' names.
+ * Statements that add missing settings to the role of `db`, sorted by setting.
  *
- * @param sent true where each connection brings the limits with it, so that `jit` alone is looked at
+ * @param sent true where each connection sends the limits, so that only `jit` is checked
  */
 export async function missingRoleSettings(
   db: Db,
@@ -31,7 +31,6 @@ export async function missingRoleSettings(
   return rows.map(({ role, name }) => `ALTER ROLE ${role} SET ${name} = '${ROLE_SETTINGS[name]}';`);
 }
 
-/** Rejects where the role of `db` has lost its settings, which a pooler applies to new connections. */
 export async function expectRoleSettings(db: Db): Promise<void> {
   const missing = await missingRoleSettings(db);
   if (missing.length > 0) throw new Error(`the role lacks settings: ${missing.join(' ')}`);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A connection of its own, outside the pool, for long work (migrations, backups, bulk loads): no
- * limit on statements, and its loss is an error of the query under way, never of the process.
+ * A connection outside the pool for long work (migrations, backups, bulk loads): statements have no
+ * limit, and its loss fails the current query, never the process.
  */
 export async function withLongRunningClient<T>(
   url: string,
@@ -17,7 +17,7 @@ export async function withLongRunningClient<T>(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // The driver leaves zeros out of connection settings, and the server's own limits would hold.
+    // The driver drops zero values from connection settings, so the server's limits would apply.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     return await work(client);
   } finally {

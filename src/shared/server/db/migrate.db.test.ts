@@ -31,34 +31,34 @@ async function emptied(): Promise<void> {
   await db.execute(sql`CREATE SCHEMA public`);
 }
 
-test('the template is migrated, and nothing is left to do', async () => {
+test('the template database has no pending migrations', async () => {
   const again = await migrate(url);
   expect(again.applied).toBe(0);
   expect(again.total).toBeGreaterThan(0);
 });
 
-test('trigrams see Thai', async () => {
+test('trigrams support Thai', async () => {
   const { rows } = await db.execute<{ likeness: number }>(
     sql`SELECT similarity('บริษัทตัวอย่าง', 'บริษทตวอยาง')::float AS likeness`,
   );
   expect(rows[0]?.likeness).toBeGreaterThan(0);
 });
 
-test('three processes may migrate at once', async () => {
+test('allows three concurrent migrations', async () => {
   await emptied();
   const results = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(results.filter(({ applied }) => applied > 0)).toHaveLength(1);
   expect(new Set(results.map(({ total }) => total)).size).toBe(1);
 });
 
-test('processes may migrate at once where an index is built outside a transaction', async () => {
+test('allows concurrent migrations with an index built outside a transaction', async () => {
   await emptied();
   const source = release(THINGS, INDEX);
   const results = await Promise.all([migrate(url, source), migrate(url, source)]);
   expect(results.map(({ applied }) => applied).sort()).toEqual([0, 2]);
 });
 
-test('what failed within a migration is undone, and what came before it is kept', async () => {
+test('rolls a failed migration back and leaves the earlier ones applied', async () => {
   await emptied();
   const broken = `ALTER TABLE "things" ADD COLUMN "name" text;--> statement-breakpoint\nSELECT 1 / 0`;
   await expect(migrate(url, release(THINGS, broken))).rejects.toThrow('division by zero');
@@ -68,7 +68,7 @@ test('what failed within a migration is undone, and what came before it is kept'
   expect(rows).toEqual([{ column_name: 'id' }]);
 });
 
-test('an index that was cut short is built anew', async () => {
+test('rebuilds an index whose build was interrupted', async () => {
   await emptied();
   await migrate(url, release(THINGS));
   await db.execute(sql`INSERT INTO things VALUES (1), (1)`);
@@ -81,7 +81,7 @@ test('an index that was cut short is built anew', async () => {
   expect(rows).toEqual([{ indisvalid: true }]);
 });
 
-test('a lock that is not had is asked for again, and not for ever', async () => {
+test('retries a lock a limited number of times', async () => {
   await emptied();
   await migrate(url, release(THINGS));
   const source = release(THINGS, 'ALTER TABLE "things" ADD COLUMN "name" text');
@@ -98,7 +98,7 @@ test('a lock that is not had is asked for again, and not for ever', async () => 
   });
 });
 
-test('a release starts on newer migrations only where they say that they merely add', async () => {
+test('a release starts with newer migrations only if they are marked as expanding', async () => {
   await emptied();
   await migrate(url, release(THINGS, INDEX));
   expect(await migrate(url, release(THINGS))).toEqual({ applied: 0, total: 2 });

@@ -6,15 +6,20 @@ import { installJobTables } from '../jobs/install-job-tables.ts';
 import { withLongRunningClient } from './long-running-client.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Any number nobody else locks by: two processes starting at once must not both create a table. */
+/**
+ * An advisory lock unique to migrations: two processes starting at once must not both create a
+ * table.
+ */
 const LOCK = 7_226_501;
-/** First lines by which a migration says that releases before it may go on, and that it runs outside a transaction. */
+/**
+ * First lines that allow earlier releases to continue, or that run a migration outside a
+ * transaction.
+ */
 const EXPANDS = /^-- expand\b/;
 const OUTSIDE = /^-- .*\boutside a transaction$/;
-/** What PostgreSQL says when a lock was not had in time, and when two waited for each other. */
 const LOCK_FAILURES = new Set(['55P03', '40P01']);
 
-/** How a migration asks for its locks. Whoever comes after it waits as long as one try does. */
+/** Lock attempts of a migration. Other queries wait at most as long as one attempt. */
 export interface LockRetry {
   readonly maxAttempts: number;
   readonly lockTimeoutMs: number;
@@ -23,12 +28,12 @@ export interface LockRetry {
 
 const LOCK_RETRY: LockRetry = { maxAttempts: 90, lockTimeoutMs: 1_000, pause: () => pause(1_000) };
 
-/** A database of a later release, which this one must not write to. */
+/** The database belongs to a later release and must not be written to. */
 export class NewerDatabaseError extends Error {}
 
 /**
- * Brings the database up to date, each migration in a transaction of its own unless it says otherwise
- * (docs/add-a-migration.md); the second of two callers finds nothing to do.
+ * Applies pending migrations, each in its own transaction unless its first line opts out
+ * (docs/add-a-migration.md). Idempotent: of two concurrent callers the second finds nothing to do.
  */
 export function migrate(
   url: string,
@@ -58,7 +63,7 @@ export function migrate(
   });
 }
 
-/** Asks again and again: whoever waits inside a statement is waited for by an index that is built CONCURRENTLY. */
+/** Polls instead of blocking, because CREATE INDEX CONCURRENTLY waits for blocked statements. */
 async function acquireLock(client: pg.Client): Promise<void> {
   while (true) {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -70,7 +75,7 @@ async function acquireLock(client: pg.Client): Promise<void> {
   }
 }
 
-/** The table of drizzle, with what older releases have to know of migrations they do not have. */
+/** Drizzle's table, plus what older releases must know of migrations they do not have. */
 function makeTable(client: pg.Client) {
   return client.query(
     `CREATE SCHEMA IF NOT EXISTS drizzle;
@@ -118,7 +123,7 @@ async function applyInside(client: pg.Client, migration: MigrationMeta, lockTime
   }
 }
 
-/** An index whose building was cut short stays, unused and kept up with: it makes way first. */
+/** An interrupted concurrent build leaves an invalid index, which is dropped first. */
 async function applyOutside(client: pg.Client, migration: MigrationMeta) {
   const { rows } = await client.query<{ index: string }>(
     `SELECT indexrelid::regclass::text AS index FROM pg_index JOIN pg_class c ON c.oid = indexrelid

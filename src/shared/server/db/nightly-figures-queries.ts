@@ -2,11 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 import { nightlyStats } from './schema/company-stats.ts';
 
-/** Figures that are counted at night; `Figures` is what their own job writes. */
 export interface NightlyStats<Figures> {
-  /** Figures as they were last counted; null before the first night. */
   read(db: Db, key: string): Promise<Figures | null>;
-  /** Takes the place of all there were, at once. */
   replace(db: Db, rows: readonly (readonly [key: string, figures: Figures])[]): Promise<void>;
 }
 

@@ -9,15 +9,14 @@ import { type EmbeddedOptions, postgresHome, startEmbeddedPostgres } from './emb
 import { type Lock, shareLock, takeLock } from './instance-lock.ts';
 
 export interface OpenDatabase {
-  /** The server itself, past any pooler. */
+  /** URL of the server itself, bypassing any pooler. */
   readonly url: string;
-  /** True when this process runs the database and `stop` ends it. */
   readonly owned: boolean;
   stop(): Promise<void>;
 }
 
 export interface OpenOptions extends EmbeddedOptions {
-  /** A script works beside a running server; a server wants the database for itself. */
+  /** True for scripts, which share the database of a running server; a server requires it alone. */
   readonly join: boolean;
 }
 
@@ -28,7 +27,9 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** DATABASE_DIRECT_URL or DATABASE_URL when set; else the embedded PostgreSQL of DATA_DIR, joined or started. */
+/**
+ * Connects to DATABASE_DIRECT_URL or DATABASE_URL; else joins or starts the embedded PostgreSQL.
+ */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
   const configuredUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;
@@ -70,7 +71,7 @@ async function startEmbedded(
 const JOIN_TIMEOUT_MS = 60_000;
 const LEAVE_TIMEOUT_MS = 600_000;
 
-/** Its owner may still be starting, or may be ending and leave the database to us. */
+/** The owner may still be starting, or be ending and leave the database to this process. */
 async function joinOrOwn(
   dataDir: string,
   home: string,
@@ -103,7 +104,7 @@ function joinRunning(home: string): OpenDatabase | null {
   };
 }
 
-/** The first of two scripts to end must not take the database away from the other. */
+/** A script that started the database must not stop it while another one uses it. */
 async function waitForLastUser(home: string): Promise<Lock | null> {
   const deadline = performance.now() + LEAVE_TIMEOUT_MS;
   while (performance.now() < deadline) {

@@ -5,12 +5,11 @@ import { companyJobFields } from './schema/company-stats.ts';
 import { openings } from './schema/jobs.ts';
 import { reviews } from './schema/reviews.ts';
 
-/** SQL text of whether visitors may see the opening `o`: begun, neither closed nor over. */
+/** SQL condition that opening `o` is visible: posted, neither closed nor expired. */
 export function isOpen(o: string): string {
   return `(${o}.closed_at is null and ${o}.posted_at <= now() and ${o}.expires_at > now())`;
 }
 
-/** Lists companies under the job fields of their open positions, and those that their reviews tell. */
 export async function updateJobFieldsOf(db: Db, idEmps: readonly number[]): Promise<void> {
   const isSelected = isOneOf(sql`id_emp`, idEmps);
   const fields = sql`
@@ -40,5 +39,4 @@ const {
   ...statedColumns
 } = getTableColumns(openings);
 
-/** What a company says of a position. */
 export const OPENING_COLUMNS = statedColumns;

@@ -21,7 +21,7 @@ type NamesIn<Module> = {
 }[keyof Module];
 
 type TableName =
-  /** Kept by triggers, and in no schema. */
+  /** Maintained by triggers and absent from the schema. */
   | 'company_search'
   | NamesIn<typeof accounts>
   | NamesIn<typeof captions>
@@ -40,17 +40,17 @@ type TableName =
   | NamesIn<typeof reviews>
   | NamesIn<typeof uploads>;
 
-/** A table that holds job seekers: what erases them, and where their own export shows it. */
+/** A table with data of job seekers: its eraser, and its key in the person's export. */
 interface PersonTable {
   readonly erasedBy: string;
-  /** Null for keys and copies, and for what is somebody else's. */
+  /** Keys, copies and data of other people are not exported. */
   readonly exportedAs: string | null;
 }
 
-/** Owners of a table that holds no job seeker; a hash that outlives them names nobody. */
+/** Owner of a table without data of job seekers; hashes that remain identify no person. */
 type Other = 'company' | 'employer' | 'team' | 'hash' | 'nobody';
 
-/** A line for each table there is, read by erasure, export and their test; without one the types are wrong. */
+/** One entry per table, read by erasure, export and their test; the types reject a missing one. */
 export const PERSON_TABLES = {
   alerts: { erasedBy: 'alerts', exportedAs: 'alerts' },
   applicant_documents: { erasedBy: 'account', exportedAs: 'documents' },
@@ -133,7 +133,7 @@ export type ExportedAs = NonNullable<PersonEntry['exportedAs']>;
 const isPersonEntry = (line: PersonTable | Other): line is PersonEntry => typeof line !== 'string';
 const personEntries: readonly PersonEntry[] = Object.values(PERSON_TABLES).filter(isPersonEntry);
 
-/** All that erase something, the account last: a failure begins again from the top. */
+/** Each eraser once, the account last, so that a failed erasure restarts from the beginning. */
 export const ERASERS: readonly Eraser[] = [
   ...new Set(personEntries.map(({ erasedBy }) => erasedBy).filter((name) => name !== 'account')),
   'account',

@@ -1,14 +1,17 @@
-// Parts of statements that a connection does often: after five times PostgreSQL may keep one plan for any values.
+// Parts of frequent statements: after five uses PostgreSQL may cache one plan for any values.
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 
-/** A number of the code, known to that plan: a parameter behind LIMIT is taken for a tenth of the rows. */
+/**
+ * A literal number in a cached plan: for a parameter after LIMIT the planner assumes a tenth of the
+ * rows.
+ */
 export const inStatement = (value: number): SQL => sql.raw(String(value));
 
-/** How many rows a query finds, read up to `most` of them; an order would have all of them read. */
+/** Counts rows up to `maxRows`; the query needs no order, which would read all rows. */
 export const countUpTo = (db: Db, maxRows: number, query: SQLWrapper): Promise<number> =>
   db.$count(sql`(${query} limit ${inStatement(maxRows)}) as counted`);
 
-/** One text for any number of ids, where `inArray` makes another, never planned before, for each. */
+/** One statement text for any number of ids; `inArray` yields a new, unplanned one for each. */
 export const isOneOf = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`;

@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-test('a process that does jobs gives a statement more time than pages do', async () => {
+test('a worker process has a longer statement timeout than pages', async () => {
   const { db, closePool, pool } = await import('./pool.ts');
   const { rows } = await db.execute(sql`SELECT current_setting('statement_timeout') AS statement`);
   expect(rows).toEqual([{ statement: '30s' }]);

@@ -8,7 +8,7 @@ import { expectRoleSettings, missingRoleSettings } from './limit-queries.ts';
 import { db, pool } from './pool.ts';
 import { countQueries, queriesOfThisRequest } from './query-count.ts';
 
-test('counts the queries of one request, not of those beside it', async () => {
+test('counts the queries of one request, not those of concurrent ones', async () => {
   const request = (queries: number) =>
     countQueries(async () => {
       await Promise.all(
@@ -22,7 +22,7 @@ test('counts the queries of one request, not of those beside it', async () => {
   expect((await metricOf(counted)) - before).toBe(18);
 });
 
-test('a statement that returns is prepared, and lists of any length are answered', async () => {
+test('prepares a recurring statement and answers lists of any length', async () => {
   const client = await pool.connect();
   try {
     const on = drizzle({ client });
@@ -42,13 +42,13 @@ test('a statement that returns is prepared, and lists of any length are answered
   }
 });
 
-test('a query ends with the time of its request, and the pool is well afterwards', async () => {
+test('ends a query at the deadline of its request and leaves the pool usable', async () => {
   const slow = countQueries(async () => await db.execute(sql`SELECT pg_sleep(4)`), 1_000);
   await expect(slow).rejects.toMatchObject({ cause: { message: 'Query read timeout' } });
   expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('waiting for a connection counts, and the connection that came too late is not lost', async () => {
+test('counts waiting for a connection and releases one that arrives too late', async () => {
   const holding = Array.from({ length: 10 }, () => pool.connect());
   const held = await Promise.all(holding);
   const late = countQueries(async () => await db.execute(sql`SELECT 1`), 100);
@@ -60,7 +60,7 @@ test('waiting for a connection counts, and the connection that came too late is 
   expect(await Promise.all(all)).toHaveLength(12);
 });
 
-test('a slow statement and a long wait for a lock end on the server', async () => {
+test('ends slow statements and long lock waits on the server', async () => {
   const { rows } = await db.execute(
     sql`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle`,
@@ -68,14 +68,14 @@ test('a slow statement and a long wait for a lock end on the server', async () =
   expect(rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
 });
 
-test('compiles no statement, also on a server that would', async () => {
+test('compiles no statement, also on a server with JIT enabled', async () => {
   const { rows } = await db.execute(
     sql`SELECT setting, source FROM pg_settings WHERE name = 'jit'`,
   );
   expect(rows).toEqual([{ setting: 'off', source: 'client' }]);
 });
 
-test('survives the loss of every connection, also in the middle of transactions', async () => {
+test('survives the loss of every connection, also within transactions', async () => {
   const begun = Promise.withResolvers<void>();
   const lost = Promise.withResolvers<void>();
   const inside = db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ test('survives the loss of every connection, also in the middle of transactions'
   expect(pool.totalCount).toBeLessThanOrEqual(10);
 });
 
-test('a failed BEGIN does not keep its connection', async () => {
+test('discards a connection whose BEGIN failed', async () => {
   for (let round = 0; round < 12; round += 1) {
     const spent = countQueries(() => db.transaction((tx) => tx.execute(sql`SELECT 1`)), 0);
     await expect(spent).rejects.toThrow();
@@ -107,7 +107,7 @@ test('a failed BEGIN does not keep its connection', async () => {
   expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that throws is undone and leaves its connection in use', async () => {
+test('rolls back a transaction that throws and reuses its connection', async () => {
   await db.execute(sql`CREATE TABLE undone (id int)`);
   const before = pool.totalCount;
   const failing = db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ test('a transaction that throws is undone and leaves its connection in use', asy
   expect(pool.totalCount).toBe(before);
 });
 
-test('behind a pooler nothing is named, no limit is asked for, and a role without limits is refused', async () => {
+test('behind a pooler: prepares nothing, sends no limits and rejects a role without limits', async () => {
   vi.stubEnv('DATABASE_DIRECT_URL', 'postgres://server.example/yousay');
   const behind = new BoundedPool(pooledUrl, { max: 1, statement_timeout: 1_000 });
   const on = drizzle({ client: behind });

@@ -6,10 +6,10 @@ import { takePendingFirst } from './bounded-pool/first-in-transaction.ts';
 import { watchPool } from './bounded-pool/query-metrics.ts';
 import { directUrl, pooledUrl } from './database-urls.ts';
 
-/** The pool or a transaction: query functions take it first and work in either. */
+/** The pool or a transaction; the first parameter of query functions. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-/** Somebody waits for a page. */
+/** Short limits, because visitors wait. */
 const PAGE_POOL = {
   max: 10,
   connectionTimeoutMillis: 3_000,
@@ -18,7 +18,7 @@ const PAGE_POOL = {
   query_timeout: 6_000,
 };
 
-/** Nobody waits for a job, which may read much more. */
+/** Jobs may run longer and read more. */
 const JOB_POOL = {
   max: 8,
   connectionTimeoutMillis: 30_000,
@@ -27,7 +27,6 @@ const JOB_POOL = {
   query_timeout: 31_000,
 };
 
-/** A process that does jobs alone, of its own or beside a server. */
 const isWorker = process.env.ROLE === 'worker';
 
 export const pool = new BoundedPool(isWorker ? directUrl : pooledUrl, {
@@ -38,7 +37,7 @@ export const pool = new BoundedPool(isWorker ? directUrl : pooledUrl, {
   application_name: 'yousay',
 });
 
-/** A killed or restarting database ends connections; the pool makes new ones, the process lives on. */
+/** A database restart ends idle connections; the pool opens new ones and the process continues. */
 pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
 pool.on('connect', (client) => {
   client.on('error', () => undefined);
@@ -49,8 +48,8 @@ watchPool(pool);
 const pooled = drizzle({ client: pool });
 
 /**
- * The driver forgets a connection whose BEGIN failed and keeps one whose ROLLBACK failed. Here a
- * connection goes back to the pool only when it is idle again; any other is closed.
+ * Drizzle drops a connection whose BEGIN failed and reuses one whose ROLLBACK failed. Here a
+ * connection returns to the pool only when idle; any other is closed.
  */
 pooled.transaction = async (work, config) => {
   const client = await pool.connect();
@@ -66,7 +65,7 @@ pooled.transaction = async (work, config) => {
     pendingFirst?.giveBack();
     throw error;
   } finally {
-    // An unanswered BEGIN leaves the last known state, which is idle as well.
+    // After an unanswered BEGIN the last known state is also idle.
     client.release(!(isOpen && client.getTransactionStatus() === 'I'));
   }
 };
@@ -75,7 +74,6 @@ export const db = pooled;
 
 let closing: Promise<void> | undefined;
 
-/** Waits for the queries under way, then ends every connection. */
 export function closePool(): Promise<void> {
   closing ??= pool.end();
   return closing;

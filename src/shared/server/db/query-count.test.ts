@@ -19,7 +19,7 @@ function waitFor(milliseconds: number): void {
   wait?.end();
 }
 
-test('the waits of one request share its time, and what is spent is refused', () => {
+test('rejects a wait once the waits of the request have used up its budget', () => {
   countQueries(() => {
     waitFor(600);
     waitFor(600);
@@ -29,7 +29,7 @@ test('the waits of one request share its time, and what is spent is refused', ()
   }, 250);
 });
 
-test('waits side by side count once', () => {
+test('counts parallel waits once', () => {
   countQueries(() => {
     const [one, two] = [startWait(), startWait()];
     idle += 600;
@@ -40,7 +40,7 @@ test('waits side by side count once', () => {
   }, 250);
 });
 
-test('time spent on anything else does not count', () => {
+test('does not count other work', () => {
   countQueries(() => {
     waitFor(600);
     idle += 10_000;
@@ -49,14 +49,14 @@ test('time spent on anything else does not count', () => {
   }, 250);
 });
 
-test('however often it is woken late, a request keeps its time', () => {
+test('delayed wake-ups do not use up the budget', () => {
   countQueries(() => {
     for (let query = 0; query < 100; query += 1) waitFor(400);
     expect(startWait()?.remainingMs).toBe(250);
   }, 250);
 });
 
-test('what is no request has all the time', () => {
+test('has no limit outside of a request', () => {
   expect(startWait()).toBeUndefined();
   expect(countQueries(startWait)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 interface RequestQueries {
   queries: number;
-  /** Milliseconds left of waiting for the database; parallel waits count once. */
+  /** Remaining database wait; parallel waits count once. */
   budgetMs: number;
   waiting: number;
   waitingSince: number;
@@ -21,22 +21,22 @@ export class DatabaseDeadlineError extends Error {
 }
 
 /**
- * Milliseconds in which this process had nothing to do. Where it is kept busy, an answer of the database
- * that is there long since waits to be read: that is no fault of the database.
+ * Idle milliseconds of the event loop. A busy process reads finished results late, which is not the
+ * database's fault and must not count.
  */
 const idleMs = () => performance.eventLoopUtilization().idle;
 
 /**
- * Milliseconds of each wait that are not counted: on a busy machine a process that is idle waits that long
- * to be woken, and a request that asks a dozen times would have used its time up with nothing but waking.
+ * Part of each wait that does not count: on a busy machine an idle process takes this long to wake
+ * up, which would use up the budget of a request with a dozen queries.
  */
 const WAKE_UP_MS = 500;
 const countedMs = (wait: number) => Math.max(0, wait - WAKE_UP_MS);
 
 /**
- * Runs one request: its queries are counted, and with `budget` it may wait no longer than so many
- * idle milliseconds for the database in all, so that a stalled one cannot hold its answer back. Short
- * waits and time spent on anything else, such as receiving an upload, do not count.
+ * Runs a request, counts its queries and, with a budget, limits its idle waiting for the database,
+ * so that a stalled database cannot hold the response back. Short waits and other work, such as
+ * receiving an upload, do not count.
  */
 export function countQueries<T>(work: () => T, budgetMs = Number.POSITIVE_INFINITY): T {
   return requestQueries.run({ queries: 0, budgetMs, waiting: 0, waitingSince: 0 }, work);
@@ -52,12 +52,11 @@ export function countQuery(): void {
 }
 
 export interface DatabaseWait {
-  /** Milliseconds it may last. */
   readonly remainingMs: number;
   end(): void;
 }
 
-/** Undefined when nothing bounds this request; throws when its time is used up. */
+/** Undefined without a budget; throws when the budget is used up. */
 export function startWait(): DatabaseWait | undefined {
   const tally = requestQueries.getStore();
   if (tally === undefined || tally.budgetMs === Number.POSITIVE_INFINITY) return undefined;

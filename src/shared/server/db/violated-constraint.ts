@@ -1,6 +1,5 @@
 const VIOLATIONS = new Set(['23503', '23505', '23514', '23P01']);
 
-/** The name of the constraint that refused a write, or null when the error is of another kind. */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

@@ -3,8 +3,8 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { closePool } from './pool.ts';
 
 /**
- * The frame of every script that works on the database: joins or starts it, points the pool at it,
- * and leaves nothing running behind, whether the work succeeds, fails or is interrupted.
+ * Runs a script with the database: joins or starts it, points the pool at it and stops it
+ * afterwards, also on failure or interruption.
  */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   envOrExit();

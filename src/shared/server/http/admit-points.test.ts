@@ -7,7 +7,7 @@ vi.mock('#shared/server/http/endpoint/rate-limits.ts', () => ({
   takePoint,
 }));
 
-it('a flood from ever new addresses takes its points one after the other', async () => {
+it('serializes points of a flood from many addresses', async () => {
   const first = Promise.withResolvers<null>();
   takePoint.mockReturnValueOnce(first.promise).mockResolvedValue(null);
   const answers = Array.from({ length: 50 }, (_, host) =>

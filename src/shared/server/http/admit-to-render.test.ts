@@ -17,7 +17,7 @@ function sixty(address: string) {
 }
 
 describe('many pages for one address', () => {
-  it('are rendered four at a time, some wait, the rest is told when to come back', async () => {
+  it('renders four pages at a time, queues some and rejects the rest with Retry-After', async () => {
     const { render, answers, done } = sixty('192.0.2.1');
     const refused = await Promise.all(answers.slice(28));
     const again = { ok: false, code: 'too_many_requests', retryAfter: expect.any(Number) };
@@ -29,7 +29,7 @@ describe('many pages for one address', () => {
     expect(render).toHaveBeenCalledTimes(28);
   });
 
-  it('hold up nobody else', async () => {
+  it('does not block other visitors', async () => {
     const { done } = sixty('192.0.2.2');
     expect(
       await admitToRender({ address: '192.0.2.3', owner: null }, async () => 'page'),
@@ -37,7 +37,7 @@ describe('many pages for one address', () => {
     done.resolve('');
   });
 
-  it('count for the whole network of a household', async () => {
+  it('counts all addresses of an IPv6 household together', async () => {
     const { render, done } = sixty('2001:db8:1:2::1');
     const neighbour = await admitToRender(
       { address: '2001:db8:1:2:3:4:5:6', owner: null },
@@ -53,7 +53,7 @@ describe('many pages for one address', () => {
     done.resolve('');
   });
 
-  it('end with the budget of a minute, of which only what is rendered takes', async () => {
+  it('ends with the budget of a minute, which only rendered pages use up', async () => {
     const address = '192.0.2.4';
     const { answers, done } = sixty(address);
     done.resolve('page');
@@ -82,7 +82,7 @@ describe('pages of people who are signed in behind one address', () => {
     return outcomes;
   };
 
-  it('are counted for each of them, whatever others do there', async () => {
+  it('counts signed-in visitors behind one address separately', async () => {
     for (const owner of ['admin:1', 'admin:2'])
       expect(await pages(owner, 300)).not.toContain(false);
     expect(await pages('user:1', ACCOUNT_PAGE_LIMIT.points)).not.toContain(false);
@@ -93,7 +93,7 @@ describe('pages of people who are signed in behind one address', () => {
     });
   });
 
-  it('of the team end with a budget of their own', async () => {
+  it('ends pages of the team with a budget of their own', async () => {
     expect(await pages('admin:3', TEAM_PAGE_LIMIT.points)).not.toContain(false);
     expect(await pages('admin:3', 1)).toEqual([false]);
   });

@@ -9,8 +9,8 @@ import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.
 import { FairQueue } from '#shared/server/turns.ts';
 
 /**
- * A page asks the database two things at a time, so four leave connections of its ten to others. As many
- * tabs wait as somebody may open together; a crowd beyond that is told to come back.
+ * A page runs two queries at a time, so four leave connections of the pool's ten to others. The
+ * queue fits the tabs a person may open at once; further requests get a 503.
  */
 const visitorQueue = new FairQueue({
   name: 'pages of an address',
@@ -19,7 +19,7 @@ const visitorQueue = new FairQueue({
   isDatabaseBound: true,
 });
 
-/** One after the other: a flood from ever new addresses would take every connection for its points. */
+/** Serial, since a flood from many addresses would take every connection to count its points. */
 const pointQueue = new FairQueue({
   name: 'points',
   maxConcurrent: 1,
@@ -27,15 +27,15 @@ const pointQueue = new FairQueue({
   retryAfterSeconds: 2,
 });
 
-/** Whom a page is rendered for: an address, and the account (`user:3`, `admin:1`) where one is signed in. */
+/** Network address, and the account (`user:3`, `admin:1`) of a signed-in visitor. */
 export interface PageVisitor {
   readonly address: string;
   readonly owner: string | null;
 }
 
 /**
- * A page that is neither kept nor built is rendered, and one that is kept unpacked or packed, for an account, or for
- * an address while nobody is signed in: few at once, a short queue, so many a minute. Only what is made takes a point.
+ * Limits rendering, packing and unpacking of pages by account, else by address: few at once, a
+ * short queue, a number a minute. Only admitted work takes a point.
  */
 export async function admitToRender<Value>(
   { address, owner }: PageVisitor,

@@ -1,4 +1,6 @@
-/** The text another service answered with; a service gone mad must not fill our memory. */
+/**
+ * Reads the body of another service and throws beyond the limit, so that it cannot fill our memory.
+ */
 export async function boundedText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** The revision an If-Match header names (`"3"`, `3`), or null when there is none or it is no revision. */
+/** Returns the revision of an If-Match header (`"3"`, `3`); null when absent or invalid. */
 export function revisionIn(request: Request): number | null {
   const match = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(request.headers.get('if-match') ?? '');
   return match ? Number(match[1]) : null;

@@ -1,9 +1,9 @@
 import { FairQueue } from '#shared/server/turns.ts';
 
 /**
- * One processor renders, and a page asks the database two things at a time: these leave connections of its
- * ten to the API. In the queue wait as many as are rendered within two or three seconds:
- * where more are asked for than can be made, a longer queue makes no more of them and all wait longer.
+ * One processor renders, and a page runs two queries at a time, so four leave connections of the
+ * pool's ten to the API. The queue holds what is rendered in two or three seconds: a longer one
+ * would only add waiting time.
  */
 export const renderQueue = new FairQueue({
   name: 'pages',
@@ -13,5 +13,4 @@ export const renderQueue = new FairQueue({
   isDatabaseBound: true,
 });
 
-/** Milliseconds that somebody waits for a turn, however slow the machine is. */
 export const MAX_QUEUE_TIME_MS = 5_000;

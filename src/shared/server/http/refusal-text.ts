@@ -8,17 +8,16 @@ import { isLocale, LOCALES, type Locale, localeFromCookie } from '#shared/core/l
 import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
 
 interface ErrorContext {
-  /** The address as it was sent, whether or not anything can be made of it. */
   readonly url: string;
   readonly language?: string | undefined;
   readonly cookie?: string | undefined;
-  /** Markup of the form that was sent, for the document to show again. */
+  /** Markup of the sent form, for the document to show again. */
   readonly form?: string | undefined;
-  /** A form was refused before it was read: the browser alone still has it. */
+  /** The form was rejected before it was read, so only the browser still holds it. */
   readonly isUnread?: boolean;
 }
 
-/** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
+/** Error message without a rendered page: a small document, or the API's JSON. */
 export function errorText(code: SharedCode, context: ErrorContext) {
   if (isApi(context.url)) {
     const locale = isLocale(context.language) ? context.language : localeOfCookies(context.cookie);
@@ -35,7 +34,7 @@ export function errorContext(url: string | undefined, headers: IncomingHttpHeade
   return { url: url ?? '/', language: headers['content-language'], cookie: headers.cookie };
 }
 
-/** The lines of a refusal in both languages, since a request that cannot be read has none. */
+/** Error message in both languages, for requests whose language is unknown. */
 export function errorLines(code: SharedCode): string {
   return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
 }

@@ -33,15 +33,17 @@ const ON_EVERY_RESPONSE: HeaderPairs = [
 
 const ON_HTTPS: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']];
 
-/** What an answer without a policy of its own gets: JSON, errors and files are no documents. */
+/** Policy of responses without one of their own: JSON, errors and files are no documents. */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Scripts and styles of the build; a worker started from one of them obeys this, and may run WebAssembly. */
+/**
+ * Policy of built scripts and styles; workers started from them inherit it and may run WebAssembly.
+ */
 export const ASSET_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** One table for static and dynamic answers. An answer may set a stricter value of its own. */
+/** Headers of static and dynamic responses; a response may set a stricter value of its own. */
 export function securityHeaders(publicUrl: URL): HeaderPairs {
   return publicUrl.protocol === 'https:' ? [...ON_EVERY_RESPONSE, ...ON_HTTPS] : ON_EVERY_RESPONSE;
 }
@@ -50,8 +52,8 @@ const PICTURE = /[./](?:avif|webp)$/;
 const ON_DOCUMENTS = ['Referrer-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
 
 /**
- * What this answer gets, by its path or type: a picture of dots does without the headers that rule documents,
- * which weigh as much as a small logo.
+ * Headers of a response by its path or type: raster images omit document headers, which weigh as
+ * much as a small logo.
  */
 export function headersOf(security: HeaderPairs, pathOrType: string | null): HeaderPairs {
   const isPicture = PICTURE.test(pathOrType ?? '');

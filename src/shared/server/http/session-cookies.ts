@@ -11,19 +11,19 @@ const ANY = cookiePattern(
   ...[employer, jobSeeker].flatMap(({ token, pair }) => [token, pair.enc, pair.key]),
 );
 
-/** A pattern, since every request is looked at and a list of all its cookies costs twenty times as much. */
+/** A regular expression: parsing all cookies of every request would cost twenty times as much. */
 function cookiePattern(...names: readonly string[]): RegExp {
   return new RegExp(`(?:^|;)\\s*(?:${names.join('|')})\\s*=`);
 }
 
-/** Whoever sends one of these may be signed in, whatever the cookie is worth. */
+/** True when the client may be signed in, regardless of the cookie's validity. */
 export function carriesSession(cookieHeader: string | null | undefined): boolean {
   return cookieHeader ? ANY.test(cookieHeader) : false;
 }
 
 /**
- * Whether this visit is to be signed in again by its pair of cookies: a browser drops the token when the
- * session ends and keeps the pair. Nobody else gains anything by passing the page cache.
+ * True when the session ended but its cookie pair can renew it: browsers drop the token and keep
+ * the pair. Bypassing the page cache this way gains an attacker nothing.
  */
 export function awaitsRenewal(cookieHeader: string | null | undefined): boolean {
   if (!cookieHeader) return false;

@@ -5,15 +5,14 @@ import { log } from '#shared/server/log.ts';
 import type { JobPolicy } from './job.ts';
 
 const HEARTBEAT_SECONDS = 15;
-/** How often a worker looks for jobs whose worker died; twice as often would ask an idle database as much again. */
+/** Interval of the search for jobs whose worker died; each halving doubles the idle load. */
 const SUPERVISE_SECONDS = 30;
-/** What is due by a schedule is handed to its queue this late at most. */
 const SCHEDULE_SECONDS = 10;
 const WEEK_SECONDS = 7 * 24 * 3600;
-/** No job of ours waits for another. */
+/** Jobs do not depend on each other. */
 const FLOW_SECONDS = 24 * 3600;
 
-/** Timers that never keep a process (a script, a test) alive. */
+/** Timers that do not keep a process (a script, a test) alive. */
 const idleClock: Clock = {
   now: () => Date.now(),
   setTimeout: (fn, ms) => setTimeout(fn, ms).unref(),
@@ -22,15 +21,15 @@ const idleClock: Clock = {
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
 
-/** A boss started by a request must not keep that request's query budget for its own timers. */
+/** A boss started by a request must not use that request's query budget. */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
 let running: Promise<PgBoss> | null = null;
 const createdQueues = new Set<string>();
 
 /**
- * The one pg-boss of this process, on the shared pool. It starts at the first call: able to send
- * only, unless the process is a worker, which also watches for jobs whose worker died.
+ * The pg-boss of this process on the shared pool, started at the first call. Only workers supervise
+ * jobs of dead workers; other processes just send.
  */
 export function pgBoss({ supervises = false } = {}): Promise<PgBoss> {
   running ??= outsideRequests(() => start(supervises)).catch((error: unknown) => {
@@ -63,7 +62,6 @@ async function start(supervises: boolean): Promise<PgBoss> {
   return boss.start();
 }
 
-/** Harmless when the queue exists, also when two processes do it at once. */
 export async function ensureQueue(name: string, policy: JobPolicy): Promise<PgBoss> {
   const boss = await pgBoss();
   if (createdQueues.has(name)) return boss;
@@ -77,7 +75,6 @@ export async function ensureQueue(name: string, policy: JobPolicy): Promise<PgBo
     deleteAfterSeconds: policy.deleteAfterSeconds ?? WEEK_SECONDS,
   };
   await boss.createQueue(name, options);
-  // An existing queue keeps the policy of the release that made it until it is updated.
   await boss.updateQueue(name, options);
   createdQueues.add(name);
   return boss;

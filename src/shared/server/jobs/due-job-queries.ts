@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 
-/** Which of these queues hold a job that may be begun now: one look into an index for each queue. */
 export async function queuesWithDueJobs(db: Db, queues: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ queue: string }>(sql`
     select queue from unnest(${sql.param(queues)}::text[]) as queue
@@ -12,7 +11,7 @@ export async function queuesWithDueJobs(db: Db, queues: readonly string[]): Prom
   return rows.map(({ queue }) => queue);
 }
 
-/** Seconds since a worker last counted the queues, which each does twice a minute; null before the first. */
+/** Age of the queue stats, which workers refresh twice a minute; null before the first refresh. */
 export async function queueStatsAgeSeconds(db: Db): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number | null }>(
     sql`select extract(epoch from now() - max(monitor_on))::float8 as seconds from pgboss.queue`,

@@ -7,13 +7,12 @@ import type { Job } from './job.ts';
 
 export interface EnqueueOptions {
   readonly startAfter?: Date;
-  /** Higher first. */
   readonly priority?: number;
 }
 
 /**
- * Promises the job inside the caller's transaction: rolled back, it was never there; committed, it
- * will run at least once. So whatever it does must be safe to do twice.
+ * Enqueues a job within the caller's transaction. After the commit it runs at least once, so the
+ * work must be idempotent.
  */
 export async function enqueue<Data extends object>(
   db: Db,
@@ -40,7 +39,6 @@ export async function enqueueMany<Data extends object>(
   await boss.insert(job.name, jobs, { db: fromDrizzle(db, sql) });
 }
 
-/** Has a job that failed for good done once more, with its data as it was. */
 export async function retryJob(db: Db, queue: string, idJob: string): Promise<void> {
   const boss = await pgBoss();
   await boss.retry(queue, idJob, { db: fromDrizzle(db, sql) });

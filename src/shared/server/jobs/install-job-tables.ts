@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
-/** Makes or upgrades the tables of pg-boss beside our own, so no first request has to. */
+/** Creates or upgrades the pg-boss tables, so that no first request has to. */
 export async function installJobTables(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },

@@ -2,10 +2,9 @@ import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobFailures } from '#shared/server/db/schema/outreach.ts';
 
-/** One failure is what retries are for. */
+/** A single failure is left to retries. */
 const MIN_REPORTED_FAILURES = 2;
 
-/** Jobs that failed twice or more since they last succeeded. */
 export function failingJobs(db: Db): Promise<(typeof jobFailures.$inferSelect)[]> {
   return db
     .select()
@@ -24,7 +23,7 @@ export async function recordFailure(db: Db, job: string): Promise<void> {
     });
 }
 
-/** Earlier attempts may have ended with their process, which noted nothing. */
+/** Earlier attempts may have died with their process and recorded nothing. */
 export async function recordEarlierFailures(
   db: Db,
   job: string,
@@ -45,7 +44,6 @@ export async function clearFailures(db: Db, job: string): Promise<void> {
   await db.delete(jobFailures).where(eq(jobFailures.job, job));
 }
 
-/** What an earlier release did fails no more. */
 export async function deleteFailuresExcept(db: Db, jobs: readonly string[]): Promise<void> {
   await db.delete(jobFailures).where(notInArray(jobFailures.job, [...jobs]));
 }

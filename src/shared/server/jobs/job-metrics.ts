@@ -4,7 +4,6 @@ import { counter, gauge, histogram } from '#shared/server/metrics/registry.ts';
 import { pgBoss } from './boss.ts';
 import { queueStatsAgeSeconds } from './due-job-queries.ts';
 
-/** Milliseconds in which the database tells, or is not waited for. */
 const READ_TIMEOUT_MS = 2_000;
 
 const durations = histogram(

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 
 export interface JobPolicy {
-  /** Attempts after the first one. */
   readonly retryLimit: number;
-  /** Pause before the first retry; it doubles, with some jitter, up to `longestPauseSeconds`. */
+  /** Doubles with jitter at each retry up to `maxRetryDelaySeconds`. */
   readonly retryDelaySeconds: number;
   readonly maxRetryDelaySeconds: number;
-  /** An attempt that takes longer counts as failed. */
   readonly expireSeconds: number;
-  /** A job that has ended stays in its table so long, a week where nothing is said. */
+  /** Ended jobs stay in the table this long; a week by default. */
   readonly deleteAfterSeconds?: number;
-  /** How many run at once in one process. */
   readonly concurrency: number;
-  /** Runs by itself on this schedule (cron, Asia/Bangkok) instead of being enqueued. */
+  /** Cron schedule in Asia/Bangkok, in place of enqueueing. */
   readonly cron?: string;
-  /** Asked as a worker starts: true runs it at once, as before the first night of its schedule. */
+  /** Checked when a worker starts: true runs the job before its first scheduled time. */
   readonly isDueAtStart?: () => Promise<boolean>;
 }
 
@@ -31,7 +28,6 @@ const DEFAULT_POLICY: JobPolicy = {
   concurrency: 1,
 };
 
-/** What a use case enqueues; `workOn` says what is done then. */
 export function defineJob<Data extends object>(
   job: Pick<Job<Data>, 'name' | 'data'> & Partial<JobPolicy>,
 ): Job<Data> {
@@ -51,7 +47,7 @@ export interface JobWorker extends JobPolicy {
   run(data: unknown, run: JobRun): Promise<void>;
 }
 
-/** Binds a job to what does it. Data of an older release is checked, never trusted. */
+/** Binds a job to its handler. Data may come from an older release, so it is parsed. */
 export function defineWorker<Data extends object>(
   job: Job<Data>,
   work: (data: Data, run: JobRun) => Promise<void>,
@@ -59,7 +55,7 @@ export function defineWorker<Data extends object>(
   return { ...job, run: (data, run) => work(job.data.parse(data), run) };
 }
 
-/** Runs by its schedule. It is retried like any job, so it must bear running twice. */
+/** Like any job it is retried, so the work must be idempotent. */
 export function scheduledJob(
   job: { readonly name: string; readonly cron: string } & Partial<JobPolicy>,
   run: () => Promise<void>,

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('a job', () => {
-  it('is never there when the transaction that promised it is rolled back', async () => {
+  it('disappears with the rolled back transaction that enqueued it', async () => {
     const job = numberedJob();
     await enqueue(db, job, { n: 0 });
     const promised = db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ describe('a job', () => {
     expect(await statesIn(job)).toEqual(['created']);
   });
 
-  it('is invisible until that transaction commits, then is done once', async () => {
+  it('is invisible until its transaction commits, then runs once', async () => {
     const job = numberedJob();
     const boss = await pgBoss();
     await db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(done).toEqual([7]);
   });
 
-  it('of a schedule runs as a worker starts when it is due then, and else waits for its time', async () => {
+  it('with a schedule runs at worker start when due, else at its time', async () => {
     const done: string[] = [];
     const yearly = (name: string, isDue: boolean) =>
       scheduledJob(
@@ -76,7 +76,7 @@ describe('a job', () => {
     await expect.poll(() => done).toEqual(['due-at-start']);
   });
 
-  it('is tried again after a failure, and knows its last attempt', async () => {
+  it('is retried after a failure and knows its last attempt', async () => {
     const job = numberedJob({ retryLimit: 2 });
     const attempts: [number, boolean][] = [];
     const worker = defineWorker(job, async (_data, { attempt, isLastAttempt }) => {
@@ -102,7 +102,7 @@ describe('a job', () => {
     expect(await Promise.all(told)).toEqual([2, 1, 3, 1]);
   });
 
-  it('is not worked on by a web process', async () => {
+  it('is not run by a web process', async () => {
     const job = numberedJob();
     const work = vi.fn(() => Promise.resolve());
     const lookers = async () => (await pgBoss()).getWipData().map(({ name }) => name);
@@ -114,7 +114,7 @@ describe('a job', () => {
     expect(await statesIn(job)).toEqual(['created']);
   });
 
-  it('whose data is not of its shape fails instead of running', async () => {
+  it('with invalid data fails instead of running', async () => {
     const job = numberedJob();
     const work = vi.fn(() => Promise.resolve());
     const boss = await pgBoss();
@@ -127,7 +127,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails twice in a row', () => {
-  it('is told of until it succeeds', async () => {
+  it('is reported until it succeeds', async () => {
     const job = numberedJob({ retryLimit: 2 });
     const turns = [1, 2, 3].map(() => Promise.withResolvers<void>());
     turns[0]?.resolve();
@@ -150,7 +150,7 @@ describe('a job that fails twice in a row', () => {
     await expect.poll(told).toEqual([]);
   });
 
-  it('is told of also when its process did not live to say so', async () => {
+  it('is reported even when its process died before recording it', async () => {
     const job = numberedJob();
     const isHeld = Promise.withResolvers<void>();
     await enqueue(db, job, { n: 1 });
@@ -168,7 +168,7 @@ describe('a job that fails twice in a row', () => {
 });
 
 describe('a worker', () => {
-  it('that died has its job done by another', async () => {
+  it('that died has its job done by another one', async () => {
     const job = numberedJob();
     await enqueue(db, job, { n: 5 });
     const boss = await pgBoss();
@@ -182,7 +182,7 @@ describe('a worker', () => {
     await expect.poll(() => done).toEqual([5]);
   });
 
-  it('works off a full queue without a pause between its jobs', async () => {
+  it('empties a full queue without pauses between jobs', async () => {
     const job = numberedJob();
     const done: number[] = [];
     const many = Array.from({ length: 30 }, (_, n) => ({ n }));
@@ -193,7 +193,7 @@ describe('a worker', () => {
     await expect.poll(() => done).toHaveLength(30);
   });
 
-  it('begins what another process promised, and leaves what is not due', async () => {
+  it('starts due jobs of another process and leaves others', async () => {
     const job = numberedJob();
     const done: number[] = [];
     await startWorkers([defineWorker(job, async ({ n }) => void done.push(n))], 'worker');
@@ -204,7 +204,7 @@ describe('a worker', () => {
     await expect.poll(() => done, { timeout: 3_000 }).toEqual([2]);
   });
 
-  it('asks the database less than twice a second while it is idle', async () => {
+  it('queries the database less than twice a second while idle', async () => {
     const workers = Array.from({ length: 40 }, () => defineWorker(numberedJob(), async () => {}));
     await startWorkers(workers, 'worker');
     const boss = await pgBoss();
@@ -215,7 +215,7 @@ describe('a worker', () => {
     asked.mockRestore();
   });
 
-  it('is let finish when the process stops', async () => {
+  it('finishes its job when the process stops', async () => {
     const job = numberedJob();
     const held = Promise.withResolvers<void>();
     await startWorkers([defineWorker(job, () => held.promise)], 'all');
@@ -232,7 +232,7 @@ describe('a worker', () => {
 });
 
 describe('the job tables', () => {
-  it('are made once by processes that start together', async () => {
+  it('are created once by processes that start together', async () => {
     await db.execute(sql`drop schema if exists pgboss cascade`);
     await stopBoss(1000);
     const job = numberedJob();
@@ -241,7 +241,7 @@ describe('the job tables', () => {
     expect(await statesIn(job)).toEqual(['created', 'created']);
   });
 
-  it('are what health looks at', async () => {
+  it('are checked by the health probe', async () => {
     await jobsHealth();
     await db.execute(sql`drop schema pgboss cascade`);
     await expect(jobsHealth()).rejects.toThrow();

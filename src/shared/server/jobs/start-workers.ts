@@ -17,14 +17,16 @@ import { type WorkerWaker, wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
 
-/** Workers are woken when a job is due; by themselves they look in case that fails. */
+/** Workers are woken for due jobs; polling is the fallback. */
 const POLL_SECONDS = 300;
 const WATCH_TIMEOUT_MS = 60_000;
 const STUCK_AFTER_MS = 2 * POLL_SECONDS * 1000;
 
 let waking: WorkerWaker | undefined;
 
-/** A web process makes its queues, so that no transaction has to; the others also work on them. */
+/**
+ * A web process only creates its queues, so that no transaction has to; workers also process them.
+ */
 export async function startWorkers(workers: readonly JobWorker[], role: JobRole): Promise<void> {
   await stopWorkers(1000);
   const boss = await pgBoss({ supervises: role !== 'web' });
@@ -38,20 +40,19 @@ export async function startWorkers(workers: readonly JobWorker[], role: JobRole)
   waking = wakeWorkers(boss, workersOf);
 }
 
-/** Lets go of the queues; attempts under way go on. */
 export async function stopFetchingJobs(workers: readonly JobWorker[]): Promise<void> {
   const boss = await pgBoss();
   for (const { name } of workers) await boss.offWork(name, { wait: false });
 }
 
-/** Lets running attempts end; those that do not in time are handed back and retried later. */
+/** Lets running attempts end; those that do not in time are retried later. */
 export async function stopWorkers(timeoutMs = 8000): Promise<void> {
   waking?.stop();
   waking = undefined;
   await stopBoss(timeoutMs);
 }
 
-/** Rejects when jobs cannot be promised, or when a worker of this process has fallen silent. */
+/** Rejects when jobs cannot be enqueued or a worker of this process has stopped polling. */
 export async function jobsHealth(): Promise<void> {
   const boss = await pgBoss();
   if ((await boss.schemaVersion()) === null) throw new Error('the job tables are missing');
@@ -67,7 +68,6 @@ export async function jobsHealth(): Promise<void> {
   }
 }
 
-/** Gives the ids of as many workers as jobs of the queue may run at once. */
 async function startWorker(worker: JobWorker): Promise<string[]> {
   const boss = await pgBoss();
   if (worker.cron !== undefined) {
@@ -82,7 +82,7 @@ async function startWorker(worker: JobWorker): Promise<string[]> {
       worker.name,
       options,
       async ([job]) => {
-        // Where one job was there may be another: look again at once, not after the pause.
+        // More jobs may be due: fetch again at once, without the polling interval.
         boss.notifyWorker(idWorker);
         if (job !== undefined) await attempt(worker, job);
       },
@@ -116,12 +116,11 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
   await tryRecord(clearFailures(db, worker.name));
 }
 
-/** The request or job that enqueued it, where traces are told. */
 function parentOf(data: object): string | undefined {
   return 'traceparent' in data ? String(data.traceparent) : undefined;
 }
 
-/** Whether it was noted has no say in whether the job is done. */
+/** A failed record must not fail the job. */
 async function tryRecord(recording: Promise<void>): Promise<void> {
   await recording.catch((error: unknown) =>
     log.warn({ err: error }, 'jobs: a result was not noted'),

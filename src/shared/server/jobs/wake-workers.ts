@@ -6,14 +6,13 @@ import { queuesWithDueJobs } from './due-job-queries.ts';
 const POLL_INTERVAL_MS = 1_000;
 
 export interface WorkerWaker {
-  /** When it last learned which jobs are due. */
   lastPollAt(): number;
   stop(): void;
 }
 
 /**
- * Looks every second which queues hold due jobs, whoever promised, deferred or retries them, and
- * wakes their workers: one query in place of one for each worker.
+ * Polls every second for queues with due jobs and wakes their workers: one query in place of one
+ * per worker.
  */
 export function wakeWorkers(
   boss: PgBoss,

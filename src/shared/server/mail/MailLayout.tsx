@@ -9,16 +9,14 @@ import { MailBody, MailBox, MailButton, MailLink, MailPreview } from './parts/ma
 
 interface MailLayoutProps {
   readonly locale: Locale;
-  /** What a mail list shows beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** Why this person gets this mail; the usual sentence when absent. */
+  /** Reason for the mail; the default sentence when absent. */
   readonly reason?: string;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** The sheet every mail is written on: wordmark, title, words, and why it came. */
 export function MailLayout(props: MailLayoutProps) {
   const { locale, preview, title, children, reason, unsubscribe } = props;
   const t = translator(locale);
@@ -79,7 +77,6 @@ export function MailText({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Somebody else's words, set apart from ours. */
 export function MailQuote({ children }: { readonly children: ReactNode }) {
   return (
     <p className="mail-quote" style={styles.quote}>
@@ -88,7 +85,6 @@ export function MailQuote({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** One of several things a mail tells of: its name leads to it, facts stand below. */
 export function MailItem({
   href,
   title,
@@ -109,7 +105,7 @@ export function MailItem({
   );
 }
 
-/** The way back after a refusal: an answer to the mail reaches the same mailbox. */
+/** Explains how to appeal a rejection: a reply to the mail reaches the same inbox. */
 export function MailAppeal({ locale }: { readonly locale: Locale }) {
   const address = replyAddress();
   return (
@@ -128,7 +124,7 @@ interface MailActionProps {
   readonly children: ReactNode;
 }
 
-/** The one thing to do, and its address in full for programs that show no button. */
+/** The main action, and its URL as text for programs without buttons. */
 export function MailAction({ locale, href, children }: MailActionProps) {
   return (
     <>

@@ -4,14 +4,13 @@ import { env } from '#shared/server/env.ts';
 import { mailFileNames, removeMailFile } from './mail-files.ts';
 import { deleteMails, expiredMails } from './mail-queries.ts';
 
-/** The file first: whoever is cut short finds the row, and begins again. */
+/** Deletes the file first, so that an interrupted run finds the row and repeats. */
 export async function deleteMailsAndFiles(idMails: readonly string[]): Promise<void> {
   if (idMails.length === 0) return;
   for (const idMail of idMails) await deleteMailFile(idMail);
   await deleteMails(db, idMails);
 }
 
-/** Written when no mail server is configured, or was before one was. */
 export function deleteMailFile(idMail: string): Promise<void> {
   return removeMailFile(folder(), idMail);
 }
@@ -22,7 +21,6 @@ const folder = () => join(env().DATA_DIR, 'mail');
 
 const BATCH_SIZE = 500;
 
-/** Who was written to, and what, is kept no longer than the mail's days. */
 export async function purgeExpiredMails(now: Date): Promise<void> {
   let expired: string[];
   do {

@@ -5,7 +5,7 @@ import { env } from '#shared/server/env.ts';
 import { MailAction, MailAppeal, MailLayout, MailQuote, MailText } from './MailLayout.tsx';
 import type { ComposedMail } from './mail.ts';
 
-/** Where the subject, preview, title and action of a mail stand: `employer:mails.welcome.` */
+/** Key prefix of a mail's subject, preview, title and action: `employer:mails.welcome.` */
 type StandardMailKey<Key = MessageKey> = Key extends `${infer Slice}:mails.${infer Name}.preview`
   ? `${Slice}:mails.${Name}.`
   : never;
@@ -14,15 +14,12 @@ interface StandardMailOptions {
   readonly keyPrefix: StandardMailKey;
   readonly values?: MessageValues;
   readonly texts: readonly MessageKey[];
-  /** Somebody's own words, before all others. */
   readonly quote?: string;
-  /** A refusal says how to appeal. */
+  /** Adds how to appeal. */
   readonly isRejection?: boolean;
-  /** Where the one thing to do is done. */
   readonly path: string;
 }
 
-/** The plain mail: a title, some sentences, one thing to do. */
 export function standardMail(
   locale: Locale,
   { keyPrefix, values = {}, texts, quote = '', isRejection = false, path }: StandardMailOptions,

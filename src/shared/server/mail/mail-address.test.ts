@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSender, safeAddress, safeHeader, UnsafeMailHeader } from './mail-address.ts';
 
 describe('a mail address', () => {
-  it('is taken as it is', () => {
+  it('is accepted unchanged', () => {
     expect(safeAddress('recipient', 'a.b+c@example.com', 'คุณ อรุณ, "Aon" <x>')).toEqual({
       name: 'คุณ อรุณ, "Aon" <x>',
       address: 'a.b+c@example.com',
@@ -24,7 +24,7 @@ describe('a mail address', () => {
     `${'a'.repeat(300)}@example.com`,
     'a@example.com\u0000',
     'a@example.com\u2028b',
-  ])('is refused when it is %j', (address) => {
+  ])('is rejected when it is %j', (address) => {
     expect(() => safeAddress('recipient', address)).toThrow(UnsafeMailHeader);
   });
 
@@ -37,7 +37,7 @@ describe('a mail address', () => {
 });
 
 describe('a header', () => {
-  it('keeps Thai and refuses line breaks', () => {
+  it('allows Thai and rejects line breaks', () => {
     expect(safeHeader('subject', 'โปรไฟล์ของคุณเผยแพร่แล้ว')).toBe('โปรไฟล์ของคุณเผยแพร่แล้ว');
     expect(() => safeHeader('subject', 'Hi\r\nBcc: all@example.com')).toThrow(UnsafeMailHeader);
   });

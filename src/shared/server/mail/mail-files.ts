@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whole or not at all: whoever watches the folder never sees half a mail. */
+/** Writes atomically, so that a watcher of the folder never sees a partial mail. */
 export async function writeMailFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}.tmp`);
@@ -15,12 +15,10 @@ export async function writeMailFile(folder: string, name: string, bytes: Buffer)
   await rename(draft, join(folder, `${name}.eml`));
 }
 
-/** With what a crash left of an attempt to write it. */
 export async function removeMailFile(folder: string, name: string): Promise<void> {
   for (const file of [`${name}.eml`, `.${name}.tmp`]) await rm(join(folder, file), { force: true });
 }
 
-/** Names of the mails that lie there, whole or as a crash left them. */
 export async function mailFileNames(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.flatMap((file) => /^\.?(.+)\.(?:eml|tmp)$/.exec(file)?.[1] ?? []);

@@ -4,7 +4,6 @@ import { gauge } from '#shared/server/metrics/registry.ts';
 import { oldestQueuedSeconds } from './mail-queries.ts';
 import { mailTransport } from './mail-transport.ts';
 
-/** Milliseconds in which the database tells, or is not waited for. */
 const READ_TIMEOUT_MS = 2_000;
 
 gauge('mail_queue_oldest_seconds', 'Age of the mail that waits longest', async () => [
@@ -15,7 +14,7 @@ const CHECK_INTERVAL_MS = 30_000;
 
 let last: { readonly checkedAt: number; readonly result: Promise<void> } | null = null;
 
-/** Rejects when mail cannot leave now. Asked often, it asks the mail server every half minute. */
+/** Rejects when mail cannot be sent; checks the mail server at most every half minute. */
 export function mailHealth(): Promise<void> {
   if (last === null || Date.now() - last.checkedAt > CHECK_INTERVAL_MS) {
     last = { checkedAt: Date.now(), result: mailTransport().check() };

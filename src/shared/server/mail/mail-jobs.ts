@@ -4,7 +4,7 @@ import { deleteMailsAndFiles, purgeExpiredMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
 import type { NormalizeEmail } from './send-mail.ts';
 
-/** A mail server that is down for a day loses nothing: 150 retries, at most ten minutes apart. */
+/** 150 retries at most ten minutes apart survive a mail server outage of a day. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   data: z.object({ idMail: z.uuid() }),
@@ -15,7 +15,6 @@ export const sendMailJob = defineJob({
   concurrency: 2,
 });
 
-/** Mails that name somebody who left; their rows and files go. */
 export const eraseMailsJob = defineJob({
   name: 'forget-some-mails',
   data: z.object({ idMails: z.array(z.uuid()) }),
@@ -23,7 +22,7 @@ export const eraseMailsJob = defineJob({
   maxRetryDelaySeconds: 3_600,
 });
 
-/** Templates are loaded with the first mail: rendering is the heaviest thing a worker imports. */
+/** Templates load with the first mail: rendering is the heaviest import of a worker. */
 export function mailWorkers(
   templates: () => Promise<readonly MailTemplate[]>,
   normalizeEmail?: NormalizeEmail,

@@ -8,7 +8,7 @@ type NewMail = Pick<
 >;
 export type StoredMail = typeof emailOutbox.$inferSelect;
 
-/** Ids of those that are new, in the order of the mails. */
+/** Returns the ids of new mails, in their order. */
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<string[]> {
   const rows = await db
     .insert(emailOutbox)
@@ -18,7 +18,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<st
   return rows.map(({ idMail }) => idMail);
 }
 
-/** Counts the attempt before it is made, so that a crash in the middle is counted too; null when none is due. */
+/** Counts the attempt before it is made, so that crashed attempts count; null when none is due. */
 export async function startAttempt(db: Db, idMail: string): Promise<StoredMail | null> {
   const [row] = await db
     .update(emailOutbox)
@@ -28,7 +28,6 @@ export async function startAttempt(db: Db, idMail: string): Promise<StoredMail |
   return row ?? null;
 }
 
-/** How long the mail that waits longest has waited; none: 0. */
 export async function oldestQueuedSeconds(db: Db): Promise<number> {
   const [row] = await db
     .select({
@@ -39,7 +38,7 @@ export async function oldestQueuedSeconds(db: Db): Promise<number> {
   return row?.seconds ?? 0;
 }
 
-/** False when the mail was forgotten while it was sent. */
+/** Returns false when the mail was erased during the attempt. */
 export async function markSent(
   db: Db,
   idMail: string,
@@ -74,7 +73,7 @@ export async function recordFailure(
     .where(eq(emailOutbox.idMail, idMail));
 }
 
-/** Those whose days are over within the hour, which is when the next look is taken. */
+/** Includes mails that expire before the next hourly run, so that none is stored too long. */
 export async function expiredMails(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })

@@ -1,8 +1,8 @@
-/** Mail programs read no custom properties, so the colours of `tokens.css` stand here once more, for mails. */
+/** Mail programs support no custom properties, so the colours of `tokens.css` are repeated here. */
 const FONT =
   "'Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** A long name or address must not stretch the sheet: its tables are as wide as their longest word. */
+/** Long names and addresses must not stretch the layout tables. */
 const WRAP = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
 export const mailStyles = {
@@ -55,7 +55,7 @@ export const mailStyles = {
   link: { color: '#006fac', textDecoration: 'underline', ...WRAP },
 } as const;
 
-/** The sheet for programs that read one; the others keep the wide light sheet. */
+/** Style sheet for programs that support one; others keep the wide light layout. */
 export const MAIL_SHEET = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (max-width: 480px) {

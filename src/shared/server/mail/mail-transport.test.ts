@@ -48,7 +48,7 @@ async function sent(mail: MailMessage): Promise<Map<string, string>> {
   );
 }
 
-it('names both ways to stop in one header, and that one press is enough', async () => {
+it('names both ways to unsubscribe in one header and declares one click enough', async () => {
   const { unsubscribe } = message;
   const headers = await sent(message);
   expect(headers.get('list-unsubscribe')).toBe(
@@ -58,7 +58,7 @@ it('names both ways to stop in one header, and that one press is enough', async 
   expect(headers.has('dkim-signature')).toBe(false);
 });
 
-it('names the link alone where nothing takes mails, and nothing where there is nothing to stop', async () => {
+it('names the link alone without a mail address, and nothing without either', async () => {
   const url = 'https://yousay.example/unsubscribe/x';
   const headers = await sent({ ...message, unsubscribe: { url } });
   expect(headers.get('list-unsubscribe')).toBe(`<${url}>`);
@@ -130,7 +130,7 @@ function signatureHolds(mail: string, publicKey: string): boolean {
     .verify(publicKey, tag('b'), 'base64');
 }
 
-it('is signed so that the public key says it is ours, and what is changed is not', async () => {
+it('verifies with the public key, unless the mail was changed', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

@@ -9,11 +9,9 @@ import { type MailAddress, parseSender, safeHeader } from './mail-address.ts';
 import { removeMailFile, writeMailFile } from './mail-files.ts';
 import { signMail } from './sign-mail.ts';
 
-/** How mail programs stop further mails of this kind by themselves. */
 export interface UnsubscribeHeaders {
-  /** Takes the POST of RFC 8058. */
+  /** Accepts the POST of RFC 8058. */
   readonly url: string;
-  /** An address whose mail does the same. */
   readonly address?: string;
 }
 
@@ -23,7 +21,7 @@ export interface MailMessage {
   readonly from: MailAddress;
   readonly to: MailAddress;
   readonly replyTo: MailAddress;
-  /** Where it comes back to; the sender's own address when absent. */
+  /** Envelope sender for bounces; the sender's own address when absent. */
   readonly returnTo?: string;
   readonly subject: string;
   readonly date: Date;
@@ -32,7 +30,7 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** A mail as it goes over the wire, but for its signature; its body is in relaxed form. */
+/** A serialized mail without signature, whose body is in relaxed form. */
 export interface SerializedMail {
   readonly idMail: string;
   readonly envelope: { readonly from: string; readonly to: string };
@@ -42,16 +40,16 @@ export interface SerializedMail {
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
   sendSerialized(mail: SerializedMail): Promise<void>;
-  /** Rejects when mail could not leave now. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** The most connections to the mail server that one process has. */
 export const MAX_CONNECTIONS = 4;
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Among the library's usual ones `List-Unsubscribe-Post` is missing, which RFC 8058 wants signed. */
+/**
+ * The library's default list lacks `List-Unsubscribe-Post`, which RFC 8058 requires to be signed.
+ */
 const SIGNED_HEADERS = [
   ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version'],
   ...['Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
@@ -71,7 +69,7 @@ async function countAttempt(send: () => Promise<unknown>): Promise<void> {
 
 let current: { readonly key: string; readonly transport: MailTransport } | null = null;
 
-/** The mail server of SMTP_URL, or .eml files under DATA_DIR/mail when none is configured. */
+/** SMTP_URL, or .eml files under DATA_DIR/mail without it. */
 export function mailTransport(): MailTransport {
   const { SMTP_URL, DATA_DIR, DKIM_KEY } = env();
   const key = `${SMTP_URL ?? DATA_DIR} ${DKIM_KEY}`;
@@ -82,7 +80,7 @@ export function mailTransport(): MailTransport {
   return transport;
 }
 
-/** The key is read once: reading it costs more than signing with it. */
+/** The key is parsed once: parsing costs more than signing. */
 function signingKey(): DKIMOptions | undefined {
   const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM } = env();
   if (DKIM_KEY === undefined) return undefined;
@@ -95,7 +93,6 @@ function signingKey(): DKIMOptions | undefined {
   };
 }
 
-/** What the library sends of a message that it writes, and of one that is finished. */
 function signedContents(key: DKIMOptions | undefined) {
   return {
     composed: (message: MailMessage) => ({ ...contentsOf(message), dkim: key }),
@@ -126,7 +123,7 @@ function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** The file is named by the mail, so that an attempt made twice leaves one file. */
+/** The file name is the mail id, so that a repeated attempt leaves one file. */
 function fileTransport(folder: string): MailTransport {
   const { composed, serialized } = signedContents(signingKey());
   const stream = nodemailer.createTransport({
@@ -162,13 +159,13 @@ export function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: Ma
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    // Nothing in a mail may make this server read a file or call an address.
+    // A mail must never make this server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** On one line: addresses of ours, of which the library would break the line. */
+/** On one line, because the library would break our URLs. */
 function listUnsubscribeValue({ url, address }: UnsubscribeHeaders): string {
   const uris = address ? [url, `mailto:${address}`] : [url];
   return safeHeader('unsubscribe', uris.map((uri) => `<${uri}>`).join(', '));

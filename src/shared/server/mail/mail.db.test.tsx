@@ -122,7 +122,7 @@ const work = () =>
   );
 
 describe('without a mail server', () => {
-  it('a mail becomes one file, also when its job runs twice', async () => {
+  it('writes one file per mail, also when its job runs twice', async () => {
     const idMail = await order();
     await work();
     await expect.poll(async () => (await stored(idMail)).status).toBe('sent');
@@ -143,7 +143,7 @@ describe('without a mail server', () => {
     );
   });
 
-  it('a crash between writing and remembering leaves the same one file', async () => {
+  it('leaves one file after a crash between writing and recording', async () => {
     const idMail = await order();
     await sendMail(idMail, templates, run);
     const first = await readFile(join(dataDir, 'mail', `${idMail}.eml`));
@@ -157,7 +157,7 @@ describe('without a mail server', () => {
     expect(headers(await readFile(join(dataDir, 'mail', `${idMail}.eml`)))).toBe(headers(first));
   });
 
-  it('a secret link is not kept once the mail is sent', async () => {
+  it('erases a secret link once the mail is sent', async () => {
     const idMail = await order();
     expect((await stored(idMail)).props).toMatchObject({ link: LINK });
     await sendMail(idMail, templates, run);
@@ -165,8 +165,8 @@ describe('without a mail server', () => {
   });
 });
 
-describe('a mail whose days are over', () => {
-  it('goes, row and file; one that waits to be sent stays', async () => {
+describe('an expired mail', () => {
+  it('is deleted with its file, unless it is still queued', async () => {
     const [sent, waiting] = [await order(), await order()];
     await sendMail(sent, templates, run);
     const day = 24 * 60 * 60_000;
@@ -181,14 +181,14 @@ describe('a mail whose days are over', () => {
 });
 
 describe('a mail', () => {
-  it('refuses a second recipient smuggled into an address', async () => {
+  it('rejects a second recipient smuggled into an address', async () => {
     await expect(order('a@example.com\r\nBcc: b@example.com')).rejects.toThrow('recipient');
     await expect(order('a@example.com, b@example.com')).rejects.toThrow('recipient');
   });
 });
 
 describe('a mail server', () => {
-  it('that is down gets the mail when it is back, with the same Message-ID', async () => {
+  it('that was down gets the mail when it is back, with the same Message-ID', async () => {
     const port = await mailServer();
     const closing = server;
     await new Promise<void>((resolve) => closing?.close(() => resolve()));
@@ -207,7 +207,7 @@ describe('a mail server', () => {
     expect((await metricOf(sent)) - (before[1] ?? 0)).toBe(1);
   });
 
-  it('that says 4xx is asked again', async () => {
+  it('that responds 4xx gets another attempt', async () => {
     let refusals = 0;
     await mailServer({
       onRcptTo: (_address, _session, done) => {
@@ -223,7 +223,7 @@ describe('a mail server', () => {
     expect(await stored(idMail)).toMatchObject({ status: 'sent', lastError: '' });
   });
 
-  it('that is back gets a mail that was given up, once its job is done again', async () => {
+  it('gets a finally failed mail when its job is retried', async () => {
     let isDown = true;
     await mailServer({
       onRcptTo: (_address, _session, done) =>
@@ -241,7 +241,7 @@ describe('a mail server', () => {
     expect(await stored(idMail)).toMatchObject({ status: 'sent' });
   });
 
-  it('that knows no such person is not asked again', async () => {
+  it('that rejects the recipient gets no further attempt', async () => {
     await mailServer({
       onRcptTo: (_address, _session, done) =>
         done(
@@ -255,7 +255,7 @@ describe('a mail server', () => {
     expect(lastError).toContain('<[address]>: no such user');
   });
 
-  it('that is slow is waited for, once', async () => {
+  it('that is slow is awaited, once', async () => {
     const asked = Promise.withResolvers<() => void>();
     await mailServer({ onMailFrom: (_address, _session, done) => asked.resolve(done) });
     const idMail = await order();
@@ -268,7 +268,7 @@ describe('a mail server', () => {
     expect(await stored(idMail)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  it('gets nothing of a mail whose subject would open another header', async () => {
+  it('gets nothing of a mail whose subject would add a header', async () => {
     await mailServer();
     const idMail = await order('somebody@example.com', 'Hi\r\nBcc: all@example.com');
     await sendMail(idMail, templates, run);
@@ -276,7 +276,7 @@ describe('a mail server', () => {
     expect(await stored(idMail)).toMatchObject({ status: 'failed' });
   });
 
-  it('reaches a mailbox so often in a day, however it is written, whoever causes it', async () => {
+  it('limits mails per address and day, across spellings and senders', async () => {
     const fold = (address: string) => address.toLowerCase().replace(/\+[^@]*/, '');
     const statusOf = async (address: string, isKnownDevice = false) => {
       const order = { to: { address }, locale: 'en', props: { isKnownDevice } } as const;

@@ -1,6 +1,6 @@
 import { keyedHash } from '../keyed-hash.ts';
 
-/** What stands for a mailbox where its address must not: a keyed hash of the folded address. */
+/** Keyed hash of a canonical address, stored where the address itself must not be. */
 export function hashOfMailbox(canonicalEmail: string): string {
   return keyedHash('invited mailbox', canonicalEmail).toString('base64url');
 }

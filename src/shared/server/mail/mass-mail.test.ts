@@ -21,7 +21,7 @@ const mail = {
 const finished = async (address: string, token: string) =>
   (await prepareMassMail(mail))({ idMail: 'id.1', address, values: new Map([[place, token]]) });
 
-it('is whole for each, with what differs in its places', async () => {
+it('fills the values of each recipient into a complete mail', async () => {
   const { envelope, raw, idMail } = await finished("o'$&neil@example.com", 'T0ken_-x');
   expect(idMail).toBe('id.1');
   expect(envelope).toEqual({ from: 'back-T0ken_-x@b.example', to: "o'$&neil@example.com" });
@@ -41,7 +41,7 @@ it('is whole for each, with what differs in its places', async () => {
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });
 
-it('says words of each recipient in both parts, escaped in HTML, and in no header', async () => {
+it('fills texts of each recipient into both parts, escaped in HTML, and into no header', async () => {
   const word = randomPlaceholder('word');
   const parts = { ...mail, html: `<p>${word}</p>`, text: word };
   const { raw } = (await prepareMassMail(parts))({
@@ -55,7 +55,7 @@ it('says words of each recipient in both parts, escaped in HTML, and in no heade
   expect(text?.trim()).toBe('เรียน คุณ$& <b>');
 });
 
-it('takes no address and no filling that would begin another header', async () => {
+it('rejects addresses and values that would add a header', async () => {
   await expect(finished('a@b.example\r\nBcc: c@d.example', 'x')).rejects.toThrow();
   await expect(finished('a@b.example', 'x\r\nBcc: c@d.example')).rejects.toThrow();
 });

@@ -5,26 +5,24 @@ import { safeAddress } from './mail-address.ts';
 import { contentsOf, type MailMessage, type SerializedMail } from './mail-transport.ts';
 import { isRelaxed } from './sign-mail.ts';
 
-/** One of many who get the same mail. */
 export interface MassRecipient {
   readonly idMail: string;
   readonly address: string;
-  /** What stands where a place was left, by the place; letters, digits, `-` and `_` alone. */
+  /** Values by placeholder, limited to letters, digits, `-` and `_`. */
   readonly values: ReadonlyMap<string, string>;
-  /** Words that stand in places of the text alone, by the place; in HTML they are escaped. */
+  /** Texts by placeholder for the body only; escaped in HTML. */
   readonly texts?: ReadonlyMap<string, string>;
 }
 
-/** A placeholder of random letters, so that nobody's words can hold it. */
+/** A random placeholder, which no other text can contain. */
 export const randomPlaceholder = (name: string) => `${name}-${randomBytes(12).toString('hex')}`;
 
-/** Characters of a line of base64. */
 const BASE64_LINE_LENGTH = 76;
 const SAFE = /^[\w-]+$/;
 
 /**
- * The same mail for many: the library writes its headers and parts once, with places where recipients differ.
- * Writing it anew for each would cost several times the processor.
+ * The library serializes headers and parts once, with placeholders for each recipient's values.
+ * Serializing each mail would cost several times the CPU.
  */
 export async function prepareMassMail(
   mail: Omit<MailMessage, 'idMail' | 'messageId' | 'to'> & { readonly host: string },
@@ -43,7 +41,7 @@ export async function prepareMassMail(
     messageId: `<${headerPlaceholders.id}@${host}>`,
     to: { name: '', address: headerPlaceholders.to },
   });
-  // What is filled in for each is base64 and words without spaces.
+  // Values are base64 or words without spaces, so the body stays in relaxed form.
   if (!isRelaxed(skeleton)) throw new Error('the library has written a body with spaces to fold');
   const encodedParts = [bodyPlaceholders.text, bodyPlaceholders.html].map((part) =>
     Buffer.from(part).toString('base64'),

@@ -7,7 +7,7 @@ import { sendMailJob } from './mail-jobs.ts';
 import { insertMails } from './mail-queries.ts';
 
 export interface MailRequest<Props> {
-  /** Id of the mail for whoever may ask twice: the second time nothing is stored. */
+  /** Idempotency id: a repeated call stores nothing. */
   readonly idMail?: string | undefined;
   readonly to: { readonly address: string; readonly name?: string };
   readonly locale: Locale;
@@ -17,8 +17,8 @@ export interface MailRequest<Props> {
 }
 
 /**
- * Promises a mail inside the business transaction: it is sent if, and only if, that commits.
- * The id is also its Message-ID, the same at every attempt.
+ * Queues a mail in the caller's transaction: it is sent only after the commit. The id is also the
+ * Message-ID of every attempt.
  */
 export async function queueMail<Props extends Record<string, unknown>>(
   db: Db,
@@ -30,7 +30,6 @@ export async function queueMail<Props extends Record<string, unknown>>(
   return idMail;
 }
 
-/** The same mail for many, by as many statements as for one. */
 export async function queueMails<Props extends Record<string, unknown>>(
   db: Db,
   mail: Mail<Props>,

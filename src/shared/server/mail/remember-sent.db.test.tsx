@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a mail that is out is remembered as sent once the database is back, and not sent again', async () => {
+it('marks a sent mail once the database is back and sends it only once', async () => {
   const to = { address: 'somebody@example.com' };
   const idMail = await queueMail(db, note, { to, locale: 'en', props: {} });
   outage.failures = 3;
@@ -49,7 +49,7 @@ it('a mail that is out is remembered as sent once the database is back, and not 
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
 });
 
-it('a mail that is forgotten while it goes out leaves no file', async () => {
+it('leaves no file of a mail that is erased during its delivery', async () => {
   const to = { address: 'somebody@example.com' };
   const idMail = await queueMail(db, note, { to, locale: 'en', props: {} });
   outage.isForgotten = true;

@@ -21,10 +21,9 @@ import { renderMail } from './render-mail.ts';
 const MARK_SENT_TIMEOUT_MS = 90_000;
 const LIMIT_REACHED = 'this mailbox had as many mails of this kind as it gets in a day';
 
-/** One name for all spellings of a mailbox. */
 export type NormalizeEmail = (address: string) => string;
 
-/** One attempt at one mail. A mail that was sent is left alone, so a repeated job sends nothing. */
+/** One attempt at one mail. Idempotent: a sent mail is not sent again. */
 export async function sendMail(
   idMail: string,
   templates: readonly MailTemplate[],
@@ -54,7 +53,7 @@ export async function sendMail(
   }
 }
 
-/** Counted where mails leave, so that no cause and no answer differs by it. */
+/** Counted at sending, so that responses do not differ by it. */
 async function isLimitReached(
   { toEmail, props }: StoredMail,
   { name, maxPerDay }: MailTemplate,
@@ -89,7 +88,7 @@ async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMe
   };
 }
 
-/** The mail is out: a database that is away for a minute must not make it go out again. */
+/** Retries for a while, because a failed write would send the mail again. */
 async function markSentWithRetry(
   idMail: string,
   mail: { readonly subject: string; readonly eraseProps: boolean },
@@ -106,7 +105,7 @@ async function markSentWithRetry(
   }
 }
 
-/** The server knows this recipient and refuses it: trying again would only annoy it. */
+/** Permanent rejection of this recipient or mail, which a retry cannot change. */
 function isPermanentRejection(error: unknown): boolean {
   if (error instanceof UnsafeMailHeader) return true;
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;

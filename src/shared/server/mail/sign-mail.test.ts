@@ -12,7 +12,7 @@ const key = {
   headerFieldNames: 'From:Subject',
 };
 
-it('signs as the library does byte by byte', async () => {
+it('produces the same bytes as the library', async () => {
   const raw = `${head}4Lic4Li54LmJ\r\n\r\n--end--\r\n`;
   const library = nodemailer.createTransport({ streamTransport: true, buffer: true, dkim: key });
   const envelope = { from: 'a@b.example', to: 'c@d.example' };
@@ -28,6 +28,6 @@ it.each([
   ['a lone\nbreak\r\n', false],
   ['no break at the end', false],
   ['an empty line at the end\r\n\r\n', false],
-])('knows whether a body is its own relaxed form: %j', (body, is) => {
+])('detects whether a body is in relaxed form: %j', (body, is) => {
   expect(isRelaxed(head + body)).toBe(is);
 });

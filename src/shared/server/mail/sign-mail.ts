@@ -6,8 +6,8 @@ const HASH = 'sha256';
 const END_OF_HEADER = '\r\n\r\n';
 
 /**
- * The mail with its signature before it. The library would take each byte of the body through three streams to find
- * the form that is signed; a body that `isRelaxed` has it already.
+ * Prepends the DKIM signature. The library would canonicalize the body through three streams; a
+ * body that `isRelaxed` needs none.
  */
 export function signMail(mail: string, key: DKIMOptions): string {
   const end = mail.indexOf(END_OF_HEADER);
@@ -22,7 +22,7 @@ export function signMail(mail: string, key: DKIMOptions): string {
   return `${signature}\r\n${mail}`;
 }
 
-/** Whether the body of a mail is its own relaxed form: RFC 6376, section 3.4.4. */
+/** True when the body is already in relaxed canonical form: RFC 6376, section 3.4.4. */
 export function isRelaxed(mail: string): boolean {
   const body = mail.slice(mail.indexOf(END_OF_HEADER) + END_OF_HEADER.length);
   return /[^\r\n]\r\n$/.test(body) && !/\t| {2}| \r\n|(?<!\r)\n|\r(?!\n)/.test(body);

@@ -9,7 +9,7 @@ import {
   requestHistogram,
 } from './registry.ts';
 
-it('what cannot be looked up is left out, and all else is told', async () => {
+it('omits a failing gauge and reports all others', async () => {
   const looks = { fail: false };
   const look = async () => {
     if (looks.fail) throw new Error('away');
@@ -29,14 +29,14 @@ it('what cannot be looked up is left out, and all else is told', async () => {
   }
 });
 
-it('a look that nobody answers holds up no other for more than three seconds', async () => {
+it('a hanging gauge delays others by three seconds at most', async () => {
   gauge('test_silent', 'Asks for ever', () => new Promise(() => undefined));
   counter('test_told', 'Beside it').inc();
   expect((await registry.metrics()).match(/^test_.*$/gm)).toEqual(['test_told 1']);
   for (const name of ['test_silent', 'test_told']) registry.removeSingleMetric(name);
 });
 
-it('what another process counted is told beside the own, under its name', async () => {
+it('reports metrics of another process under its name', async () => {
   counter('test_both', 'Of both', ['kind']).inc({ kind: 'one' }, 2);
   gauge('test_looked_up', 'Of one', () => {
     throw new Error('nobody asks the other for it');
@@ -47,7 +47,7 @@ it('what another process counted is told beside the own, under its name', async 
   for (const name of ['test_both', 'test_looked_up']) registry.removeSingleMetric(name);
 });
 
-it('the open format names a request for a time, and changes no name of the other format', async () => {
+it('OpenMetrics adds exemplars and changes no metric name', async () => {
   const seconds = requestHistogram('test_seconds', 'Of requests', 'route');
   const exemplarLabels = { request_id: 'request-1' };
   seconds.observe({ labels: { route: '/' }, value: 0.3, exemplarLabels });

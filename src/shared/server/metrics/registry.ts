@@ -2,12 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * All that this process tells about itself. Labels are closed lists: no address, no name, no id. None is called
- * `job` or `instance`, which Prometheus gives to whatever it reads.
+ * Metrics of this process. Labels are closed lists without addresses, names or ids; `job` and
+ * `instance` are reserved by Prometheus.
  */
 export const registry = new Registry();
 
-/** Seconds, for whatever somebody waits for. */
 export const WAIT_BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function counter<Label extends string = never>(
@@ -31,7 +30,7 @@ export function histogram<Label extends string = never>(
   return new Histogram({ name, help, buckets: [...buckets], labelNames: labels, registers });
 }
 
-/** Seconds of requests, which names one of them for each bucket by `request_id`, as the log does. */
+/** Durations of requests with exemplars by `request_id`, as in the log. */
 export function requestHistogram<Label extends string>(
   name: string,
   help: string,
@@ -44,7 +43,7 @@ export function requestHistogram<Label extends string>(
     buckets: [...WAIT_BUCKETS_SECONDS],
     labelNames: [label],
     enableExemplars: true,
-    // The library takes examples only into registries that know no other format.
+    // The library allows exemplars only in OpenMetrics registries.
     registers: [],
   });
   registry.registerMetric(seconds);
@@ -53,7 +52,7 @@ export function requestHistogram<Label extends string>(
 
 type Reading<Label extends string> = readonly [labels: Record<Label, string>, value: number];
 
-/** Milliseconds after which a look counts as failed: Prometheus waits ten seconds for all of them. */
+/** A slow gauge fails first: Prometheus waits ten seconds for all metrics. */
 const READ_TIMEOUT_MS = 3_000;
 
 async function timedOut(): Promise<never> {
@@ -61,7 +60,7 @@ async function timedOut(): Promise<never> {
   throw new Error('nobody answered');
 }
 
-/** What is looked up whenever somebody asks; a look that fails leaves this one out and no other. */
+/** A gauge read on each scrape; a failing one is left out alone. */
 export function gauge<Label extends string = never>(
   name: string,
   help: string,
@@ -85,7 +84,6 @@ export function gauge<Label extends string = never>(
 
 type MetricsSnapshot = Awaited<ReturnType<typeof registry.getMetricsAsJSON>>;
 
-/** What this process has counted, to be told by another that has the address for it. */
 export async function metricsSnapshot(): Promise<MetricsSnapshot> {
   const metrics = registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetric(name));
   const counting = metrics.filter(
@@ -95,8 +93,8 @@ export async function metricsSnapshot(): Promise<MetricsSnapshot> {
 }
 
 /**
- * All of this process, and what another has counted, each with the name of that one as a label. In the open format
- * it names requests as examples of its times.
+ * Metrics of this process and of another one, which get its name as a label; OpenMetrics includes
+ * exemplars.
  */
 export async function metricsWith(
   snapshot: MetricsSnapshot,
@@ -119,14 +117,14 @@ export async function metricsWith(
   for (const [first, ...rest] of both.values()) {
     if (first === undefined) continue;
     const values = [first, ...rest].flatMap((metric) => metric.values);
-    // The library writes the name for the open format into the object.
+    // The library writes the OpenMetrics name into the object.
     const metric = { ...first, values, get: async () => metric };
     merged.registerMetric(metric as never);
   }
   return merged.metrics();
 }
 
-/** A module that the development server loads anew names its metrics again. */
+/** The development server reloads modules, which register their metrics again. */
 function unregister(name: string): void {
   registry.removeSingleMetric(name);
 }

@@ -8,25 +8,27 @@ import {
 } from '#shared/server/http/own-server/compress.ts';
 
 interface EncodingRequest {
-  /** The page itself, or as it is kept. */
   readonly page: Buffer | DictionaryPacked;
   readonly etag: string;
   readonly encoding: Encoding;
 }
 
 const BYTES_PER_ENTRY = 256;
-/** The bytes of an example; what a longer page has in common with others stands in its beginning. */
+/** Pages of a kind share their beginning, so a longer dictionary gains nothing. */
 const MAX_EXAMPLE_BYTES = 256 * 1024;
 
-/** What kept pages are made of: an example of each kind, and the forms in which readers asked for pages last. */
+/**
+ * Encoded bodies of cached pages, least recently used out first, and a compression dictionary for
+ * each kind of page.
+ */
 export class EncodingCache {
   readonly #encodings: LRUCache<string, Buffer>;
   readonly #pending = new Map<string, Promise<Buffer>>();
-  /** Pages of a kind share most of what they are; the first of them stands for that. */
+  /** The first page of a kind serves as the dictionary of the others. */
   readonly #examples = new Map<string, Buffer>();
   readonly #availableBytes: () => number;
 
-  /** `room` are the bytes that forms may take now, where others need some of `maxBytes`. */
+  /** `availableBytes` returns the part of `maxBytes` that other caches leave free. */
   constructor(maxBytes: number, availableBytes: () => number = () => maxBytes) {
     this.#availableBytes = availableBytes;
     this.#encodings = new LRUCache({
@@ -41,12 +43,15 @@ export class EncodingCache {
     return packWithDictionary(page, example);
   }
 
-  /** The bytes, or the promise of those that are being made; an ETag names one form of one page. */
+  /**
+   * Returns the bytes or the promise of a running compression; an ETag names one encoding of a
+   * page.
+   */
   find(etag: string): Buffer | Promise<Buffer> | undefined {
     return this.get(etag) ?? this.#pending.get(etag);
   }
 
-  /** Once for all who ask for a form that is not there. */
+  /** Compresses once for all concurrent requests. */
   encode({ page, etag, encoding }: EncodingRequest): Buffer | Promise<Buffer> {
     const plain = Buffer.isBuffer(page) ? page : unpackWithDictionary(page);
     if (encoding === 'identity') {
@@ -72,7 +77,6 @@ export class EncodingCache {
     this.trim();
   }
 
-  /** Forms asked for longest ago go where the room has become less. */
   trim(): void {
     while (this.#encodings.size > 0 && this.#encodings.calculatedSize > this.#availableBytes())
       this.#encodings.pop();

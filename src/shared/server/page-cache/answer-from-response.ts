@@ -4,7 +4,6 @@ import type { EncodingCache } from './answer-forms.ts';
 import { BufferedResponse } from './finished-answer.ts';
 import { sharedHeaders } from './shared-headers.ts';
 
-/** How long and under which tags an answer may be kept; null when it may not. */
 export interface CacheTerms {
   readonly maxAge: number;
   readonly swr: number;
@@ -14,11 +13,11 @@ export interface CacheTerms {
 export interface RenderedPage {
   readonly response: BufferedResponse;
   readonly cacheTerms: CacheTerms | null;
-  /** A cookie is for one visitor: such an answer is not even given to those who asked meanwhile. */
+  /** A response with a cookie belongs to one visitor, so concurrent requests do not share it. */
   readonly personal: boolean;
 }
 
-/** The headers for the cache in front of Astro alone; no browser sees them. */
+/** Headers for our page cache only, removed before a browser sees them. */
 export const INTERNAL_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag']);
 const EXCLUDED_HEADERS: ReadonlySet<string> = new Set([
   ...INTERNAL_HEADERS,
@@ -33,15 +32,13 @@ const EXCLUDED_HEADERS: ReadonlySet<string> = new Set([
 
 const ALWAYS_REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Where an answer that may be kept is packed, and which it is packed like. */
 interface Packing {
   readonly encodings: EncodingCache;
   readonly kind: string;
-  /** Whether somebody waits for the answer. */
   readonly isAwaited: boolean;
 }
 
-/** `always` are the headers of every answer; a page may set a stricter value of its own. */
+/** `always` are the headers of every response; a page may set a stricter value of its own. */
 export async function bufferResponse(
   response: Response,
   always: HeaderPairs,
@@ -79,7 +76,7 @@ export async function bufferResponse(
 function cacheTermsOf(response: Response): CacheTerms | null {
   const { headers, status } = response;
   const cdnCacheControl = headers.get('cdn-cache-control');
-  // Redirects and errors are not kept: there are as many as callers can spell addresses.
+  // Redirects and errors are not cached: callers can spell unlimited URLs.
   if (cdnCacheControl === null || status !== 200) return null;
   if (headers.has('set-cookie')) return null;
   if (/no-store|private/i.test(headers.get('cache-control') ?? '')) return null;

@@ -9,7 +9,7 @@ export interface CachedResponse {
   staleUntil: number;
 }
 
-/** Objects, maps and the list of the store, for each answer and for each of its tags. */
+/** Estimated overhead of objects, maps and the LRU list. */
 const BYTES_PER_RESPONSE = 1_536;
 const BYTES_PER_TAG = 256;
 
@@ -18,7 +18,7 @@ function weight({ response, tags }: CachedResponse, key: string): number {
   return BYTES_PER_RESPONSE + 2 * key.length + perTag + response.bytes;
 }
 
-/** Finished answers up to a number of bytes, least recently used out first, found by key and by tag. */
+/** Responses by key and by tag, up to a number of bytes, least recently used out first. */
 export class ResponseStore {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #keysByTag = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ export class ResponseStore {
     this.#keysByTag.clear();
   }
 
-  /** Those asked for last come first. */
+  /** Most recently used first. */
   *all(): Generator<CachedResponse> {
     yield* this.#responses.values();
   }

@@ -23,24 +23,24 @@ const told = async (path: string, headers = {}) => {
   return [answer.headers['surrogate-control'], answer.headers['surrogate-key']];
 };
 
-test('a kept page says for how long a cache in front may keep it, and by which tags it goes', async () => {
+test('a cached page names its lifetime and tags for a cache in front', async () => {
   const said = ['max-age=600, stale-while-revalidate=10', 'site company:1 reviews:1'];
   expect(await told('/yousay')).toEqual(said);
   expect(await told('/yousay')).toEqual(said);
   expect(await told('/yousay', { 'if-none-match': '*' })).toEqual(said);
 });
 
-test('a list is kept for half a minute', async () => {
+test('a list has a lifetime of half a minute', async () => {
   tags = 'lists,listed:1';
   const [control] = await told('/en/yousay');
   expect(control).toMatch(/^max-age=30,/);
 });
 
-test('nothing is said of a page under an address with what it does not read', async () => {
+test('a URL with parameters it does not read gets no headers for the cache in front', async () => {
   expect(await told('/yousay?made-up=1')).toEqual([undefined, undefined]);
 });
 
-test('nothing is said of a page that changed while it was made', async () => {
+test('a page that changed during its render gets no headers for the cache in front', async () => {
   tags = 'company:2';
   const changing = await loopbackSite(
     async () => {
@@ -54,13 +54,13 @@ test('nothing is said of a page that changed while it was made', async () => {
   expect(headers).not.toHaveProperty('surrogate-control');
 });
 
-test('nothing is said of pages while changes are not heard of', async () => {
+test('pages get no headers for the cache in front while invalidations do not arrive', async () => {
   site.pageCache.listening = false;
   expect(await told('/')).toEqual([undefined, undefined]);
   site.pageCache.listening = true;
 });
 
-test('nothing is said where no cache is in front', async () => {
+test('pages get no surrogate headers without a cache in front', async () => {
   const { headers } = await behindNone.ask('/yousay');
   expect(headers).not.toHaveProperty('surrogate-control');
   expect(headers).not.toHaveProperty('surrogate-key');

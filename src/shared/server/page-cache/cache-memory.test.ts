@@ -49,7 +49,7 @@ test.each([
   ['small', 1, 1],
   ['large', 100, 1],
   ['small, with much said about them', 1, 400],
-])('a kept page is counted whole where pages are %s', async (_what, words, saidOfIt) => {
+])('counts the full size of a cached page where pages are %s', async (_what, words, saidOfIt) => {
   const cache = cacheOf((key) => ({
     body: Array.from({ length: words }, (_, word) => hash('sha256', `${key} ${word}`)).join(' '),
     said: `${key}-abc `.repeat(saidOfIt),
@@ -63,7 +63,7 @@ test.each([
   expect(cache.size.bytes).toBeLessThan(3 * used);
 });
 
-test('a page that is kept is packed, and unpacked for those who ask for it so', async () => {
+test('packs a cached page and unpacks it on request', async () => {
   const words = Array.from({ length: 400 }, (_, n) => `สวัสดี ${n}`).join(' ');
   const cache = cacheOf(() => ({ body: words, said: 'x', status: 200 }));
   const page = await cache.load('/yousay', null);
@@ -72,7 +72,7 @@ test('a page that is kept is packed, and unpacked for those who ask for it so', 
   expect((await page.bytesIn('identity')).toString()).toBe(words);
 });
 
-test('pages of a kind take what they do not share, and forms readers asked for what they leave', async () => {
+test('pages of a kind take the memory of their differences, and encodings the rest', async () => {
   const shared = Array.from({ length: 800 }, (_, n) => hash('sha256', `${n}`)).join(' ');
   const maxBytes = 12_000_000;
   const cache = cacheOf((key) => ({ body: `${shared} ${key}`, said: 'x', status: 200 }), maxBytes);
@@ -89,7 +89,7 @@ test('pages of a kind take what they do not share, and forms readers asked for w
   expect((await bytesInUse()) - before).toBeLessThan(maxBytes + 3_000_000);
 });
 
-test('forms give way to pages down to a quarter, those asked for longest ago first', async () => {
+test('encodings make way for pages down to a quarter, least recently requested first', async () => {
   const noise = () => randomBytes(300_000).toString('base64');
   const answer = (key: string) => ({
     body: key.startsWith('/noise') ? noise() : key.padEnd(200_000, ' x'),
@@ -120,7 +120,7 @@ test.each(['br', 'zstd', 'gzip'] as const)(
   },
 );
 
-test.each([301, 404])('invented names that answer %i leave nothing behind', async (status) => {
+test.each([301, 404])('invented URLs answered with %i leave no memory behind', async (status) => {
   const cache = cacheOf(() => ({ body: '', said: 'x', status }));
   for (let name = 0; name < 2_000; name += 1) await cache.load(`/company/a${name}-1/hrsay`, null);
   expect(cache.size).toEqual({ responses: 0, bytes: 0 });

@@ -1,38 +1,41 @@
 export const PAGE_CACHE_CHANNEL = 'page_cache';
 
 /**
- * The tag of what lists companies or openings of many. Told to drop it, a cache lets such a page go within
- * a minute; at once it goes by the tags of the companies it shows.
+ * Tag of lists of companies or openings. Its invalidation lets a page live up to a minute longer;
+ * the tags of listed companies drop it at once.
  */
 export const LISTS = 'lists';
 
-/** What a list is narrowed to; 0 and '' are all of them. */
+/** Filters of a list; 0 and '' mean all. */
 export interface ListScope {
   readonly idIndustry: number;
   readonly idJobField: number;
   readonly province: string;
 }
 
-/** The tag of lists of companies of this scope: they go within a minute when one within it changes. */
+/**
+ * Tag of company lists with these filters, which become stale when a company within them changes.
+ */
 export function listTag({ idIndustry, idJobField, province }: ListScope): string {
   return `${LISTS}:${idIndustry}:${idJobField}:${province}`;
 }
 
-/** The tag of what shows companies wherever they are. */
+/** Tag of pages that show companies regardless of filters. */
 export const EVERY_COMPANY = listTag({ idIndustry: 0, idJobField: 0, province: '' });
 
-/** Where openings are listed; 0 and '' are everywhere, as is no province. */
+/** Filters of an opening list; 0, '' and null mean all. */
 export interface OpeningScope {
   readonly idJobField?: number | undefined;
   readonly province?: string | null | undefined;
 }
 
-/** The tag of lists of openings of this scope: they go within a minute when one within it changes. */
+/**
+ * Tag of opening lists with these filters, which become stale when an opening within them changes.
+ */
 export function openingListTag({ idJobField, province }: OpeningScope): string {
   return `${LISTS}:openings:${idJobField ?? 0}:${province ?? ''}`;
 }
 
-/** The tags of all lists that these openings are in, or would be. */
 export function openingListTags(openings: readonly OpeningScope[]): readonly string[] {
   const tags = openings.flatMap(({ idJobField, province }) => [
     openingListTag({}),
@@ -44,14 +47,13 @@ export function openingListTags(openings: readonly OpeningScope[]): readonly str
 }
 
 /**
- * The tag of every page: the night counts figures anew. Told to drop it, a cache shows each page once more while
- * a newer one is made.
+ * Tag of every page, invalidated when the nightly job recounts stats: each page is served once more
+ * while it is rendered again.
  */
 export const NIGHTLY = 'night';
 
-/** Whether pages with this tag grow old by what is told, and go later. */
+/** True for tags whose invalidation marks pages stale instead of dropping them. */
 export const marksStale = (tag: string) =>
   tag === NIGHTLY || tag === LISTS || tag.startsWith(`${LISTS}:`);
 
-/** The tag of every page in a cache in front of the site. */
 export const EVERY_PAGE = 'site';

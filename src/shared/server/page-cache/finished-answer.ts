@@ -29,17 +29,19 @@ interface SentEncoding {
   readonly head: readonly string[];
 }
 
-/** A rendered answer as bytes, until it is kept: packed like others of its kind, and made into what readers take. */
+/**
+ * A rendered response as bytes. In the cache it is packed against its kind's dictionary and encoded
+ * on demand.
+ */
 export class BufferedResponse {
   readonly status: number;
-  /** Flat name, value pairs without those that depend on the encoding. */
+  /** Flat name, value pairs without the headers that depend on the encoding. */
   readonly headers: readonly string[];
   readonly hash: string;
-  /** The tags of what it shows, where it may be kept. */
   readonly tags: readonly string[];
   readonly #compressible: boolean;
   #body: Buffer | PackedPage;
-  /** Most readers take the same form, whose names and headers would be put together for each. */
+  /** Most requests accept the same encoding, so its ETag and headers are computed once. */
   #lastSent: SentEncoding | undefined;
   #encodedBodies: Map<Encoding, Buffer | Promise<Buffer>> | undefined;
   #isTightlyPacked = false;
@@ -60,7 +62,7 @@ export class BufferedResponse {
     this.#compressible = isCompressible(contentType) && body.length >= MIN_COMPRESSED_BYTES;
   }
 
-  /** What keeping it takes; forms that readers asked for are counted where they are kept. */
+  /** Memory of the packed body; encoded bodies count in the EncodingCache. */
   get bytes(): number {
     const { length } = Buffer.isBuffer(this.#body) ? this.#body : this.#body.packed;
     return length + bytesOfHeaders(this.headers);
@@ -70,7 +72,6 @@ export class BufferedResponse {
     return this.#compressible ? requested : 'identity';
   }
 
-  /** The bytes when they are at hand, else the promise of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
     const ready = this.readyIn(encoding);
     if (ready !== undefined) return ready;
@@ -80,7 +81,7 @@ export class BufferedResponse {
     return body.encodings.encode({ page: body, etag: this.etag(encoding), encoding });
   }
 
-  /** The bytes where nothing need be made for another reader in this form. */
+  /** Returns undefined when the bytes would have to be encoded first. */
   readyIn(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
     const ready = this.#findReady(encoding);
     if (ready !== undefined && encoding === 'br' && !Buffer.isBuffer(this.#body))
@@ -99,26 +100,26 @@ export class BufferedResponse {
     return body.encodings.find(this.etag('br'));
   }
 
-  /** From now on it takes as little memory as it can. For whoever waits, brotli is made of it before it is packed. */
+  /** Packs the body to save memory; for an awaited response, brotli is encoded before that. */
   async pack(encodings: EncodingCache, kind: string, isAwaited: boolean): Promise<void> {
     const page = this.#body;
     if (!this.#compressible || !Buffer.isBuffer(page)) return;
     if (isAwaited) {
       const etag = this.etag('br');
       const form = encodings.find(etag) ?? encodings.encode({ page, etag, encoding: 'br' });
-      // Whoever asks for it gets the error.
+      // The request that sends the encoded body handles the error.
       Promise.resolve(form).catch(() => undefined);
     }
     this.#body = { ...(await encodings.pack(page, kind)), encodings };
     this.#encodedBodies = undefined;
   }
 
-  /** Its quick packing is sent more than once. */
+  /** The fast brotli body was requested more than once. */
   get isWorthRepacking(): boolean {
     return !Buffer.isBuffer(this.#body) && !this.#isTightlyPacked && this.#brotliRequestCount > 1;
   }
 
-  /** Whoever asks meanwhile gets the quick form. */
+  /** Concurrent requests get the fast brotli body. */
   async repack(): Promise<void> {
     if (Buffer.isBuffer(this.#body)) return;
     const { encodings } = this.#body;
@@ -134,13 +135,12 @@ export class BufferedResponse {
     return `"${this.hash}${ending}"`;
   }
 
-  /** Whether `If-None-Match` names this answer in any encoding. */
   matches(ifNoneMatch: string | undefined): boolean {
     if (ifNoneMatch === undefined) return false;
     return ifNoneMatch.includes(this.hash) || ifNoneMatch.trim() === '*';
   }
 
-  /** Everything `writeHead` needs; the last pair says where it came from. */
+  /** Headers for `writeHead`; the last pair is Cache-Status. */
   head(encoding: Encoding, length: number): readonly string[] {
     const last = this.#lastSent;
     if (last?.encoding === encoding && last.length === length) return last.head;
@@ -162,7 +162,6 @@ export class BufferedResponse {
     return validators;
   }
 
-  /** Once for all who ask. */
   #encode(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return body;
     const compression = compressBuffer(body, encoding).then((bytes) => {

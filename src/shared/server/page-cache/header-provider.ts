@@ -1,8 +1,8 @@
 import type { CacheProviderFactory } from 'astro';
 
 /**
- * Turns `Astro.cache.set()` into the two headers a CDN reads. Our own server is that CDN in small:
- * it keeps the answer and takes both headers off before a browser sees them.
+ * Writes `Astro.cache.set()` as CDN headers. Our own server acts as that CDN and removes both
+ * before a browser sees them.
  */
 const headerProvider: CacheProviderFactory = () => ({
   name: 'page-cache',

@@ -74,13 +74,13 @@ describe('an invalidation', () => {
     expect([isKept(one), isKept(two)]).toEqual([false, false]);
   });
 
-  test('of another tag leaves the page', async () => {
+  test('of another tag does not drop the page', async () => {
     await invalidateTags(db, ['company:2']);
     await Promise.all([one.listener.caughtUp(), two.listener.caughtUp()]);
     expect([isKept(one), isKept(two)]).toEqual([true, true]);
   });
 
-  test('leaves with the commit of the write, not before', async () => {
+  test('is sent on commit of the write, not before', async () => {
     await db.transaction(async (tx) => {
       await invalidateTags(tx, ['reviews:1']);
       await one.listener.caughtUp();
@@ -90,7 +90,7 @@ describe('an invalidation', () => {
     expect(isKept(one)).toBe(false);
   });
 
-  test('of a write that is taken back never comes', async () => {
+  test('of a rolled back write is never sent', async () => {
     await db
       .transaction(async (tx) => {
         await invalidateTags(tx, ['reviews:1']);
@@ -111,12 +111,12 @@ describe('an invalidation', () => {
   });
 });
 
-describe('a notice of its own', () => {
+describe('a heartbeat notification', () => {
   afterEach(() => {
     road = announced;
   });
 
-  test('that does not come back turns the cache off until one does, which health tells', async () => {
+  test('that is not delivered disables the cache until one is, which health reports', async () => {
     await invalidationHealth();
     road = () => Promise.resolve();
     await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([false, false]);
@@ -131,7 +131,7 @@ describe('a notice of its own', () => {
     await invalidationHealth();
   });
 
-  test('that cannot be sent leaves what was proved before', async () => {
+  test('that cannot be sent leaves the earlier result valid', async () => {
     let attempts = 0;
     road = () => {
       attempts += 1;
@@ -153,7 +153,7 @@ describe('a notice of its own', () => {
 });
 
 describe('a lost connection', () => {
-  test('found by a request without time left is replaced all the same', async () => {
+  test('found by a request without time left is still replaced', async () => {
     const proxy = await databaseProxy(url);
     const three = webProcess(proxy.url, 60_000);
     await expect.poll(() => three.cache.listening).toBe(true);
@@ -166,7 +166,7 @@ describe('a lost connection', () => {
     await proxy.close();
   });
 
-  test('makes the cache deaf and empty, then it listens again', async () => {
+  test('stops and empties the cache until it listens again', async () => {
     await cut();
     await expect.poll(() => one.cache.listening).toBe(false);
     expect(isKept(one)).toBe(false);
@@ -180,7 +180,7 @@ describe('a lost connection', () => {
     expect(isKept(one)).toBe(false);
   });
 
-  test('to a database that is not there leaves the cache deaf, and caughtUp does not hang', async () => {
+  test('to a missing database stops the cache, and caughtUp does not hang', async () => {
     let attempts = 0;
     const nobody = createServer((socket) => {
       attempts += 1;

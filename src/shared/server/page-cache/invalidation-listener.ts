@@ -6,22 +6,23 @@ import { log } from '../log.ts';
 import { PAGE_CACHE_CHANNEL } from './channel.ts';
 
 export interface InvalidationTarget {
-  /** Told whether invalidations arrive; while they do not, nothing kept can be trusted. */
+  /** Set to false while notifications do not arrive and cached pages cannot be trusted. */
   listening?: boolean;
   drop(tag: string): void;
 }
 
 export interface InvalidationListener {
-  /** Resolves when every invalidation committed before the call has been applied here. */
+  /**
+   * Resolves when every invalidation committed before the call has been applied in this process.
+   */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Sends a notice the way those of changed pages are sent. */
 export type Announce = (tag: string) => Promise<unknown>;
 
 const HEARTBEAT_MS = 10_000;
-/** Begins the tag of a notice that changes no page and shows that notices arrive. */
+/** Prefix of notifications that invalidate nothing and only show that delivery works. */
 const BEAT = 'heartbeat:';
 const DELIVERY_TIMEOUT_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -30,7 +31,7 @@ const MAX_RETRY_MS = 5_000;
 
 const listeners = new Set<Listener>();
 
-/** Rejects while invalidations do not reach this process, which keeps no page meanwhile. */
+/** Rejects while invalidations do not reach this process and it caches no page. */
 export async function invalidationHealth(): Promise<void> {
   for (const { isListening } of listeners) {
     if (!isListening) throw new Error('invalidations do not arrive');
@@ -38,8 +39,8 @@ export async function invalidationHealth(): Promise<void> {
 }
 
 /**
- * Keeps one connection on LISTEN for as long as the process lives. A connection that ends, does not
- * answer in time, or does not bring what `announce` sends, makes the targets deaf until one does.
+ * Keeps one LISTEN connection for the life of the process. When it ends, times out or does not
+ * deliver what `announce` sends, the targets stop listening until a connection does.
  */
 export function listenForInvalidations(
   connectionString: string,
@@ -50,7 +51,7 @@ export function listenForInvalidations(
   const listener = new Listener({ connectionString, targets, announce, heartbeatMs });
   listeners.add(listener);
   void listener.connect();
-  // Callers hand on one of both alone.
+  // Callers pass these functions on without the object.
   return {
     caughtUp: () => listener.caughtUp(),
     async stop() {
@@ -64,13 +65,12 @@ interface ListenerOptions {
   readonly connectionString: string;
   readonly targets: readonly InvalidationTarget[];
   readonly announce: Announce;
-  /** Milliseconds from one proof to the next. */
   readonly heartbeatMs: number;
 }
 
 class Listener {
   readonly #options: ListenerOptions;
-  /** What a request begins here must not be bounded by its time with the database. */
+  /** Work started by a request must not count against its query budget. */
   readonly #outsideRequests = AsyncLocalStorage.snapshot();
   isListening = false;
   #client: pg.Client | null = null;
@@ -126,7 +126,7 @@ class Listener {
     await last?.end().catch(() => undefined);
   }
 
-  /** A connection that tells of what it hears, and of its end, while it is the one in use. */
+  /** A connection that reports notifications and its end only while it is the current one. */
   #candidate(): pg.Client {
     const candidate = new pg.Client({
       connectionString: this.#options.connectionString,
@@ -176,7 +176,7 @@ class Listener {
     }
   }
 
-  /** Rejects when a notice of our own was sent and does not come back. */
+  /** Rejects when our own notification is not delivered back. */
   async #verifyDelivery(client: pg.Client): Promise<void> {
     const received = Promise.withResolvers<boolean>();
     this.#beat = { tag: BEAT + randomUUID(), received: () => received.resolve(true) };
@@ -186,15 +186,15 @@ class Listener {
     );
     const timeout = () => wait(DELIVERY_TIMEOUT_MS, false, { ref: false });
     if (isSent && (await Promise.race([received.promise, timeout()]))) return;
-    // What a busy process has not read yet is handed over before this is answered.
+    // A busy process reads its pending notifications before the result of this query.
     await client.query('select 1');
     if (isSent && (await Promise.race([received.promise, false]))) return;
-    // The pool is away or busy: what was proved before holds as long as the connection answers.
+    // The pool is unavailable or busy: earlier delivery counts as long as the connection responds.
     if (!isSent && this.isListening) return;
     throw new Error(isSent ? 'a notice did not come back' : 'no notice could be sent');
   }
 
-  /** The server hands over pending notifications before it answers a query on the same connection. */
+  /** PostgreSQL delivers pending notifications before it answers a query on the same connection. */
   async #round(): Promise<void> {
     const client = this.#client;
     if (client === null || !this.isListening) return;

@@ -1,13 +1,13 @@
 /**
- * Answers one question: was a tag dropped after a render began? A render that began before holds
- * what was true then, and must neither be kept nor be given to anybody who asked later.
+ * Records whether a tag was dropped after a render started: such a render holds old content and
+ * must neither be cached nor be served to later requests.
  */
 export interface InvalidationLog {
   version(): number;
   drop(tag: string): void;
   dropAll(): void;
   droppedSince(version: number, tags: readonly string[]): boolean;
-  /** No render is under way, so nothing old can be asked about. */
+  /** Called when no render is running, so no older version is queried. */
   clear(): void;
 }
 

@@ -8,8 +8,8 @@ import { LISTS, PAGE_CACHE_CHANNEL } from './channel.ts';
 const COMPANY = 'company:';
 
 /**
- * Drops every kept page that declared one of the tags, in every web process; a list counts as shown where
- * it lists the company. Call it with the transaction that writes: the notice leaves with its commit, or never.
+ * Drops cached pages with one of the tags in every web process; a list counts as showing its
+ * companies. Call it with the writing transaction: the notification is sent on commit only.
  */
 export async function invalidateTags(db: Db, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
@@ -23,9 +23,9 @@ export async function invalidateTags(db: Db, tags: readonly string[]): Promise<v
 }
 
 /**
- * Does what changes figures of companies, or under which job fields they are listed, and tells the lists they
- * were in before and are in afterwards. A company that gets another name, comes or goes tells all lists
- * instead: a search by keyword is told of nothing less.
+ * Invalidates the lists that held the companies before and after `change`. A company that is
+ * renamed, added or removed invalidates all lists instead, since keyword searches have no narrower
+ * tag.
  */
 export async function withListInvalidation<Value>(
   db: Db,
@@ -38,7 +38,7 @@ export async function withListInvalidation<Value>(
   return changed;
 }
 
-/** The tags of `listTag`, of every scope that holds one of the companies; each leaves once with the commit. */
+/** Notifies the `listTag` of every filter that matches one of the companies, once each. */
 async function invalidateLists(db: Db, idEmps: readonly number[]): Promise<void> {
   await db.execute(sql`
     select pg_notify(${PAGE_CACHE_CHANNEL}, concat(${`${LISTS}:`}::text, industry, ':', field, ':', place))

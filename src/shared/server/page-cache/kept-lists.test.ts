@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { cachedPages } from '#tests/calls/cached-pages.ts';
 
-describe('a list, after a change of what it does not show,', () => {
+describe('a list after a change of something it does not show', () => {
   const list = () => cachedPages({ headers: { 'Cache-Tag': 'company:1,lists' } });
   const MADE_BEFORE = 300_000;
 
-  test('is shown once more while a newer one is made', async () => {
+  test('is served once more while a newer one is rendered', async () => {
     const { cache, clock, read, kept } = list();
     await read();
     clock.now = MADE_BEFORE;
@@ -17,7 +17,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(cache.get('/yousay')?.stale).toBe(false);
   });
 
-  test('is shown for a minute, however many changes follow', async () => {
+  test('is served for a minute, regardless of further changes', async () => {
     const { cache, clock, read, kept, hold } = list();
     await read();
     hold();
@@ -30,7 +30,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('is made twice a minute at most', async () => {
+  test('is rendered twice a minute at most', async () => {
     const { cache, clock, read, renders } = list();
     await read();
     for (clock.now = 1_000; clock.now <= 90_000; clock.now += 1_000) {
@@ -41,7 +41,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(renders).toHaveLength(4);
   });
 
-  test('knows the change when it was being made meanwhile', async () => {
+  test('includes a change that happened during its render', async () => {
     const { cache, clock, read, kept, renders, hold } = list();
     hold();
     const asking = read();
@@ -53,7 +53,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('is as old when only lists of its kind are told, and stays when others are', async () => {
+  test('ages with notifications of its own kind of list only', async () => {
     const { cache, clock, read, kept } = cachedPages({
       headers: { 'Cache-Tag': 'lists,lists:7:0:' },
     });
@@ -66,7 +66,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('is shown once more after the night, and made anew', async () => {
+  test('is served once more after the nightly run, then rendered again', async () => {
     const { cache, clock, read, kept } = cachedPages({
       headers: { 'Cache-Tag': 'company:1,night' },
     });
@@ -79,7 +79,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBe('/yousay 2');
   });
 
-  test('of a whole site is made anew by two at a time, and shown as it is meanwhile', async () => {
+  test('is rendered two at a time across the site, and served stale until then', async () => {
     const { cache, clock, read, renders, hold } = cachedPages({
       headers: { 'Cache-Tag': 'company:1,night' },
     });
@@ -98,7 +98,7 @@ describe('a list, after a change of what it does not show,', () => {
     expect(renders).toHaveLength(keys.length + 3);
   });
 
-  test('is gone at once with a company it shows', async () => {
+  test('is dropped at once with a company it shows', async () => {
     const { cache, read, kept } = list();
     await read();
     cache.drop('company:1');

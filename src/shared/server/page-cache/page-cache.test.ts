@@ -6,7 +6,7 @@ import { EncodingCache } from './answer-forms.ts';
 import { BufferedResponse } from './finished-answer.ts';
 
 describe('one render', () => {
-  test('answers a hundred who ask at the same time', async () => {
+  test('serves a hundred concurrent requests', async () => {
     const { read, renders, hold } = cachedPages();
     hold();
     const asking = Array.from({ length: 100 }, () => read());
@@ -22,7 +22,7 @@ describe('one render', () => {
     expect(renders.map(({ key }) => key)).toEqual(['/yousay', '/en/yousay']);
   });
 
-  test('that fails, fails for those who waited and is tried again by the next', async () => {
+  test('rejects all waiting requests when it fails, and is retried by the next one', async () => {
     const { read, renders, hold } = cachedPages();
     hold();
     const asking = Promise.allSettled([read(), read()]);
@@ -34,8 +34,8 @@ describe('one render', () => {
   });
 });
 
-describe('a kept page', () => {
-  test('is served until its time, then stale while one render renews it', async () => {
+describe('a cached page', () => {
+  test('is served until it expires, then stale while one render renews it', async () => {
     const { cache, clock, read, kept, renders, hold } = cachedPages();
     await read();
     clock.now = 599_999;
@@ -51,7 +51,7 @@ describe('a kept page', () => {
     expect(kept()).toBe('/yousay 2');
   });
 
-  test('tells by no header when it was made', () => {
+  test('reveals its render time in no header', () => {
     const madeAt = (now: number) => {
       vi.setSystemTime(now);
       const answer = new BufferedResponse(200, [], Buffer.from('a page'), 'text/html');
@@ -62,7 +62,7 @@ describe('a kept page', () => {
     vi.useRealTimers();
   });
 
-  test('is made into brotli at once where somebody waits, and else when somebody asks', async () => {
+  test('is encoded as brotli at once for a waiting request, else on request', async () => {
     const forms = new EncodingCache(1_000_000);
     const packed = async (words: string, isAwaited: boolean) => {
       const page = new BufferedResponse(200, [], Buffer.from(words.repeat(200)), 'text/html');
@@ -76,14 +76,14 @@ describe('a kept page', () => {
     expect(forms.get(renewed)).toBeUndefined();
   });
 
-  test('is gone when even its stale time is over', async () => {
+  test('is dropped when its stale time is over', async () => {
     const { clock, read, kept } = cachedPages();
     await read();
     clock.now = 660_000;
     expect(kept()).toBeUndefined();
   });
 
-  test('outlives a failing renewal, which is not repeated at once', async () => {
+  test('survives a failing revalidation, which is not retried at once', async () => {
     const { clock, read, kept, renders, hold } = cachedPages();
     await read();
     clock.now = 600_000;
@@ -100,7 +100,7 @@ describe('a kept page', () => {
     expect(renders).toHaveLength(3);
   });
 
-  test('outlives a renewal that answers 500', async () => {
+  test('survives a revalidation with status 500', async () => {
     const { clock, read, kept, answer } = cachedPages();
     await read();
     clock.now = 600_000;
@@ -110,7 +110,7 @@ describe('a kept page', () => {
     expect(kept()).toBe('/yousay 1');
   });
 
-  test('goes with any of its tags, and with no other', async () => {
+  test('is dropped by any of its tags and by no other', async () => {
     const { cache, read, kept } = cachedPages();
     await read();
     cache.drop('company:2');
@@ -122,7 +122,7 @@ describe('a kept page', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('makes room for newer ones within the bytes allowed', async () => {
+  test('is evicted for newer ones within the allowed bytes', async () => {
     const { cache, read } = cachedPages();
     for (let n = 0; n < 2_000; n += 1) await read(`/company/${n}`);
     expect(cache.size.bytes).toBeLessThanOrEqual(1_000_000);
@@ -133,7 +133,7 @@ describe('a kept page', () => {
 });
 
 describe('a change while a page is being rendered', () => {
-  test('leaves nothing old behind', async () => {
+  test('leaves no old content behind', async () => {
     const { cache, read, kept, renders, hold } = cachedPages();
     hold();
     const asking = read();
@@ -143,7 +143,7 @@ describe('a change while a page is being rendered', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('is seen by everybody who asks after it', async () => {
+  test('is visible to all requests after it', async () => {
     const { cache, read, renders, hold } = cachedPages();
     hold();
     const before = read();
@@ -156,7 +156,7 @@ describe('a change while a page is being rendered', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('of something else keeps one render for all', async () => {
+  test('of other content leaves a render shared', async () => {
     const { cache, read, renders, hold, kept } = cachedPages();
     hold();
     const before = read();
@@ -167,7 +167,7 @@ describe('a change while a page is being rendered', () => {
     expect(kept()).toBe('same');
   });
 
-  test('undoes a renewal too', async () => {
+  test('discards a revalidation too', async () => {
     const { cache, clock, read, kept, renders, hold } = cachedPages();
     await read();
     clock.now = 600_000;
@@ -181,7 +181,7 @@ describe('a change while a page is being rendered', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('uncacheable responses', () => {
   test.each<[string, Rendered]>([
     ['a cookie for one visitor', { headers: { 'Set-Cookie': 'a=b' } }],
     ['an error', { status: 500 }],
@@ -196,7 +196,7 @@ describe('what is never kept', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('a cookie is not even given to those who asked meanwhile', async () => {
+  test('does not share a response with a cookie with concurrent requests', async () => {
     const { cache, renders, hold } = cachedPages({ headers: { 'Set-Cookie': 'a=b' } });
     hold();
     const answers = Promise.all([cache.load('/yousay', null), cache.load('/yousay', null)]);
@@ -210,7 +210,7 @@ describe('what is never kept', () => {
   });
 });
 
-test('a cache that cannot hear of changes neither serves nor keeps', async () => {
+test('neither serves nor stores while invalidations do not arrive', async () => {
   const { cache, read, kept } = cachedPages();
   await read();
   cache.listening = false;
@@ -221,7 +221,7 @@ test('a cache that cannot hear of changes neither serves nor keeps', async () =>
   expect(kept()).toBeUndefined();
 });
 
-test('a render from the deaf time is not kept once it hears again', async () => {
+test('does not store a render started without invalidations', async () => {
   const { cache, read, kept, renders, hold } = cachedPages();
   cache.listening = false;
   hold();
@@ -232,7 +232,7 @@ test('a render from the deaf time is not kept once it hears again', async () => 
   expect(kept()).toBeUndefined();
 });
 
-test('deaf and unable to render, it serves the last good page for its time, and no longer', async () => {
+test('without invalidations and renders, serves the last good page until it expires', async () => {
   const { cache, clock, read, renders, answer, hold } = cachedPages();
   expect(await read()).toBe('/yousay 1');
   cache.listening = false;
@@ -249,7 +249,7 @@ test('deaf and unable to render, it serves the last good page for its time, and 
   expect(await late).toBe('/yousay 5');
 });
 
-test('hearing again, it serves nothing from before, able to render or not', async () => {
+test('once invalidations arrive again, serves nothing from before', async () => {
   const { cache, read, answer, kept } = cachedPages();
   await read();
   cache.listening = false;

@@ -6,17 +6,19 @@ import { marksStale, NIGHTLY } from './channel.ts';
 import type { BufferedResponse } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 
-/** Renders the page of a key. The address is that of who asked first; none when nobody waits. */
+/**
+ * Renders the page of a key. The address is that of the first waiting client; null in the
+ * background.
+ */
 export type RenderKey = (key: string, clientAddress: string | null) => Promise<Response>;
 
 export interface PageCacheOptions {
   readonly render: RenderKey;
-  /** Headers of every answer of this site. */
   readonly always: HeaderPairs;
   readonly maxBytes: number;
-  /** Pages of a kind have most of their bytes in common; without it all are of one. */
+  /** Pages of a kind share most of their bytes; by default all are one kind. */
   readonly kindOf?: (key: string) => string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic, so that changes of the system time do not affect lifetimes. */
   readonly now: () => number;
   readonly onRevalidationError: (error: unknown, key: string) => void;
 }
@@ -24,7 +26,6 @@ export interface PageCacheOptions {
 interface Flight {
   readonly startVersion: number;
   readonly page: Promise<RenderedPage>;
-  /** Something it shows changed while it was under way. */
   outdated: boolean;
 }
 
@@ -33,16 +34,20 @@ export interface Hit {
   readonly stale: boolean;
 }
 
-/** What forms in which readers asked for pages last have at least of what is kept, and all that pages leave. */
+/** Minimum share of the memory for encoded bodies; they also use what pages leave free. */
 const ENCODINGS_SHARE = 0.25;
 const REVALIDATION_RETRY_MS = 5_000;
-/** How many pages are made at once for which nobody waits: a night makes all old, and readers need their turns. */
+/**
+ * Background renders are few: the nightly job makes all pages stale, and readers need the slots.
+ */
 const MAX_CONCURRENT_REVALIDATIONS = 2;
-/** How old a list may be after a change elsewhere, and how long one just made is not made anew for it. */
+/**
+ * A list may be served this long after a change, but is not rendered more often than
+ * MIN_LIST_TTL_MS.
+ */
 const MAX_STALE_LIST_MS = 60_000;
 const MIN_LIST_TTL_MS = 30_000;
 
-/** Its readers wait for nothing meanwhile: it is shown while a newer one is made. */
 function markStale(cached: CachedResponse, tag: string, changedAt: number): void {
   if (tag === NIGHTLY) {
     cached.freshUntil = Math.min(cached.freshUntil, changedAt);
@@ -64,7 +69,6 @@ export class PageCache {
   readonly #flights = new Map<string, Flight>();
   #activeRenders = 0;
   #activeRevalidations = 0;
-  /** When a tag by which pages grow old was told while some page was being made. */
   readonly #staleSinceByTag = new Map<string, number>();
   #listening = false;
 
@@ -76,8 +80,8 @@ export class PageCache {
   }
 
   /**
-   * Deaf to invalidations, nothing kept can be trusted: neither filled nor served until it hears again,
-   * unless nothing better can be made.
+   * Without invalidations no cached page can be trusted: the cache is neither filled nor served,
+   * except in place of an error.
    */
   set listening(value: boolean) {
     this.#listening = value;
@@ -112,18 +116,24 @@ export class PageCache {
     return { response: cached.response, stale: true };
   }
 
-  /** Whoever asks now waits for no page but this. */
+  /** True when a request for the key would join a running render. */
   isRendering(key: string): boolean {
     return this.#flights.has(key);
   }
 
-  /** Seconds that this answer is the kept one and nothing it shows is known to have changed. */
+  /**
+   * Remaining fresh seconds; 0 unless this is the cached response and it is not known to be
+   * outdated.
+   */
   freshSeconds(key: string, response: BufferedResponse): number {
     const cached = this.#listening ? this.#store.get(key) : undefined;
     return cached?.response === response ? (cached.freshUntil - this.#options.now()) / 1_000 : 0;
   }
 
-  /** A page made now; deaf and unable to make it, the last good one, for its time. */
+  /**
+   * Renders the page; on failure without invalidations, returns the last good response until it
+   * expires.
+   */
   async load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     try {
       const response = await this.#load(key, clientAddress);
@@ -140,7 +150,7 @@ export class PageCache {
     return cached && this.#options.now() < cached.staleUntil ? cached.response : undefined;
   }
 
-  /** One render for all who ask at the same time, unless what it saw changed before they asked. */
+  /** Concurrent requests share one render, unless its content changed before they arrived. */
   async #load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     this.counts.misses += 1;
     const requestVersion = this.#log.version();
@@ -156,7 +166,6 @@ export class PageCache {
     }
   }
 
-  /** The page that gains most from being packed again: of those worth it the one asked for last. */
   toRepack(): BufferedResponse | undefined {
     for (const { response } of this.#store.all()) if (response.isWorthRepacking) return response;
     return undefined;
@@ -227,7 +236,7 @@ export class PageCache {
     try {
       const { response, cacheTerms } = await this.#render(key, null);
       if (cacheTerms !== null) return;
-      // The page exists no longer in that form; an outage is no reason to lose the last good answer.
+      // The page is no longer cacheable; an outage is no reason to lose the last good response.
       if (response.status < 500) return this.#store.delete(key);
     } catch (error) {
       this.#options.onRevalidationError(error, key);

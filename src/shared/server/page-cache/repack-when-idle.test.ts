@@ -40,7 +40,7 @@ function fixture(...pages: BufferedResponse[]) {
 let stop = async () => undefined as unknown;
 afterEach(() => stop());
 
-test('a page asked for again is packed smaller once the machine is idle', async () => {
+test('packs a requested page tightly once the machine is idle', async () => {
   const page = await pageOf(words.join(''));
   const quick = await packed(page);
   const before = page.head('br', quick.length);
@@ -61,7 +61,7 @@ test('a page asked for again is packed smaller once the machine is idle', async 
   expect(page.matches(page.etag('br'))).toBe(true);
 });
 
-test('a page that nobody asks for again is left, and so is one replaced meanwhile', async () => {
+test('skips pages without another request and replaced ones', async () => {
   const [once, replaced] = [await pageOf(words.join('')), await pageOf(words.join(' '))];
   await packed(once);
   const quick = await packed(replaced);

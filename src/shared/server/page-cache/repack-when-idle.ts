@@ -3,7 +3,6 @@ import { isMachineIdle } from '#shared/server/idle-machine.ts';
 import type { PageCache } from './page-cache.ts';
 
 interface RepackOptions {
-  /** Says after a look of its own whether nobody needs this machine. */
   readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
   readonly pauseMs?: number;
   readonly onError: (error: unknown) => void;
@@ -11,7 +10,7 @@ interface RepackOptions {
 
 const PAUSE_MS = 5_000;
 
-/** Packs kept pages that are asked for as small as they get, one at a time and only on an idle machine. */
+/** Packs requested pages as tightly as possible, one at a time and only on an idle machine. */
 export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, options: RepackOptions) {
   const { isIdle = isMachineIdle, pauseMs = PAUSE_MS, onError } = options;
   const stopping = new AbortController();
@@ -20,7 +19,7 @@ export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, options: Repa
   async function run(): Promise<void> {
     while (!signal.aborted) {
       const isNeeded = cache.toRepack() !== undefined;
-      // Looked up once more: during the look it may have been replaced.
+      // The page is looked up again, because it may have been replaced during the sample.
       if (isNeeded && (await isIdle(signal))) await cache.toRepack()?.repack();
       else await wait(pauseMs, undefined, { signal, ref: false });
     }

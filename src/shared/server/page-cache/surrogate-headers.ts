@@ -1,13 +1,13 @@
 import { EVERY_PAGE, LISTS } from './channel.ts';
 
-/** Seconds that a cache in front may keep a page, should no purge reach it, and show it while it asks for another. */
+/** Limits for a cache in front in case a purge does not reach it. */
 const MAX_AGE_SECONDS = 600;
 const MAX_LIST_AGE_SECONDS = 30;
 const STALE_SECONDS = 10;
 
 /**
- * What a cache in front is told of a page that is fresh for so many seconds. Nothing, and it keeps nothing,
- * where the page is not kept here: only of kept pages every change is told.
+ * Headers for a cache in front; none unless the page is cached here, since only changes of cached
+ * pages are purged.
  */
 export function surrogateHeaders(tags: readonly string[], freshSeconds: number): readonly string[] {
   const maxAge = Math.floor(

@@ -25,7 +25,7 @@ async function fakeApi(statuses: number[]): Promise<{ api: string; received: Rec
 
 afterEach(() => server?.close());
 
-test('Netlify is told by its API, tags that come together at once, and lists go by their age', async () => {
+test('purges concurrent tags at Netlify in one call and leaves lists to expire', async () => {
   const { api, received } = await fakeApi([]);
   const target = tagPurge(netlifyPurge({ siteId: 'site', token: 'secret', api }));
   for (const tag of ['company:1', 'lists', 'lists:3:0:', 'night', 'listed:1', 'company:1'])
@@ -38,7 +38,7 @@ test('Netlify is told by its API, tags that come together at once, and lists go 
   });
 });
 
-test('another cache is told in a header, with the token', async () => {
+test('purges other caches by header, with the token', async () => {
   const { api, received } = await fakeApi([]);
   const target = tagPurge(surrogatePurge(`${api}/purge`, 'secret'));
   for (const tag of ['company:1', 'listed:1']) target.drop(tag);
@@ -49,7 +49,7 @@ test('another cache is told in a header, with the token', async () => {
   });
 });
 
-test('a purge that fails is tried again, and repeated for what was on its way', async () => {
+test('retries a failed purge and repeats each for responses in flight', async () => {
   const { api, received } = await fakeApi([500]);
   tagPurge(surrogatePurge(api, 'secret')).drop('company:1');
   await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(3);
@@ -58,14 +58,14 @@ test('a purge that fails is tried again, and repeated for what was on its way', 
   );
 });
 
-test('more tags than a header takes leave in several', async () => {
+test('splits more tags than one header allows', async () => {
   const { api, received } = await fakeApi([]);
   const target = tagPurge(surrogatePurge(api, 'secret'));
   for (let idEmp = 1; idEmp <= 201; idEmp += 1) target.drop(`company:${idEmp}`);
   await expect.poll(() => received).toHaveLength(2);
 });
 
-test('everything goes once changes are heard of again', async () => {
+test('purges every page once invalidations arrive again', async () => {
   const { api, received } = await fakeApi([]);
   const target = tagPurge(surrogatePurge(api, 'secret'));
   target.listening = false;

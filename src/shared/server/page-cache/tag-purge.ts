@@ -2,20 +2,19 @@ import { log } from '#shared/server/log.ts';
 import { EVERY_PAGE, marksStale } from './channel.ts';
 import type { InvalidationTarget } from './invalidation-listener.ts';
 
-/** Asks a cache in front of the site to forget all pages of some tags. */
 type Purge = (tags: readonly string[]) => Promise<Response>;
 
 const BATCH_DELAY_MS = 5;
-/** Caches take so many tags in one header. */
+/** Limit of the caches for one header. */
 const MAX_TAGS_PER_PURGE = 200;
-/** A page made before the change may reach the cache after the first purge. */
+/** A page rendered before the change may reach the cache after the first purge. */
 const SECOND_PURGE_MS = 2_000;
 const FIRST_RETRY_MS = 500;
 const MAX_ATTEMPTS = 8;
 
 /**
- * Tells a cache in front of the site what changed. Tags that come together leave together; what could not be
- * purged ends with its own age, as lists do without being told of.
+ * Purges changed tags from a cache in front, in batches; what cannot be purged ends with its own
+ * age, as lists do.
  */
 export function tagPurge(purge: Purge): InvalidationTarget {
   const waiting = new Set<string>();
@@ -52,7 +51,7 @@ export function tagPurge(purge: Purge): InvalidationTarget {
 
   return {
     drop,
-    /** What changed while nobody listened is not known. */
+    /** Changes may have been missed while the listener was disconnected. */
     set listening(isListening: boolean) {
       if (isListening) drop(EVERY_PAGE);
     },
@@ -62,11 +61,10 @@ export function tagPurge(purge: Purge): InvalidationTarget {
 export interface NetlifySite {
   readonly siteId: string;
   readonly token: string;
-  /** The address of the API; another one in tests. */
   readonly api?: string;
 }
 
-/** Where Netlify serves the pages, the API host tells it. */
+/** On Netlify the API host purges the pages. */
 export function netlifyPurge({
   siteId,
   token,
@@ -81,7 +79,6 @@ export function netlifyPurge({
     });
 }
 
-/** A purge as Fastly takes it, and the Varnish of `deploy/varnish`. */
 export function surrogatePurge(url: string, token: string): Purge {
   return (tags) =>
     fetch(url, {

@@ -18,7 +18,7 @@ const isIn = (idJobField: number) => db.insert(companyJobFields).values({ idEmp,
 const toldWhile = (change: (tx: Db) => Promise<unknown> = async () => undefined) =>
   tagsToldBy(() => db.transaction((tx) => withListInvalidation(tx, [idEmp], () => change(tx))));
 
-it('a company tells the lists of its industry, its job fields and its province, together and apart', async () => {
+it('a company invalidates lists of its industry, job fields and province, and their combinations', async () => {
   await isIn(7);
   expect((await toldWhile()).toSorted()).toEqual([
     'lists:0:0:',
@@ -32,7 +32,7 @@ it('a company tells the lists of its industry, its job fields and its province, 
   ]);
 });
 
-it('a company that moves tells the lists it leaves and those it comes into', async () => {
+it('a company that moves invalidates the lists of both places', async () => {
   await isIn(7);
   const told = await toldWhile(async (tx) => {
     const moved = { province: '10', idIndustry: 3 };
@@ -50,7 +50,7 @@ it('a company that moves tells the lists it leaves and those it comes into', asy
   );
 });
 
-it('a company without a province tells no province', async () => {
+it('a company without a province invalidates no list of a province', async () => {
   await db.update(companies).set({ province: null }).where(eq(companies.idEmp, idEmp));
   expect((await toldWhile()).toSorted()).toEqual(['lists:0:0:', 'lists:2:0:']);
 });

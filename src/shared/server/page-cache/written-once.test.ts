@@ -22,7 +22,7 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-it('is sent in every encoding past cache and Astro, with its mark, whatever is asked behind it', async () => {
+it('is sent in every encoding without cache and Astro, with its ETag, for any query', async () => {
   const texts = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity', 'br']) {
     const asked = { headers: { 'accept-encoding': encoding } };
@@ -39,7 +39,7 @@ it('is sent in every encoding past cache and Astro, with its mark, whatever is a
   expect(rendered).toEqual([]);
 });
 
-it('is only read', async () => {
+it('allows reading only', async () => {
   expect((await site.ask(document.path, { method: 'POST', body: '' })).status).toBe(200);
   expect(rendered).toEqual(['POST']);
 });

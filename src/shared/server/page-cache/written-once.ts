@@ -1,14 +1,13 @@
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { BufferedResponse } from './finished-answer.ts';
 
-/** A document that is the same as long as the server runs. */
 export interface StaticDocument {
   readonly path: string;
   readonly contentType: string;
   readonly write: () => string;
 }
 
-/** The finished answer of such a document, made when somebody first asks for it; null for other addresses. */
+/** Returns the response of a document, built on its first request; null for other URLs. */
 export function staticDocuments(
   documents: readonly StaticDocument[],
   security: HeaderPairs,

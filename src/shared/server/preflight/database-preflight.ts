@@ -9,16 +9,13 @@ import { UnavailableError } from './unavailable-error.ts';
 type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
 
 interface DatabaseInfo {
-  /** Cluster and database, the same for a primary and its replicas. */
+  /** Cluster and database, equal for a primary and its replicas. */
   readonly identity: string;
-  /** The statements that the role still needs. */
   readonly missingSettings: readonly string[];
   readonly isPooled: boolean;
   readonly encoding: string;
   readonly isReadOnly: boolean;
-  /** Whether there is a schema that tables go into. */
   readonly hasSchema: boolean;
-  /** Whether migrations and jobs can make what they need. */
   readonly mayCreate: boolean;
 }
 
@@ -28,10 +25,13 @@ type DatabaseInfoRow = Omit<DatabaseInfo, 'missingSettings' | 'isPooled'> & {
 
 const INVALID_LOGIN = new Set(['28P01', '28000']);
 const NO_DATABASE = '3D000';
-/** PostgreSQL and poolers answer so while they start or end. */
+/** Error codes while PostgreSQL or a pooler starts or stops. */
 const STARTING = new Set(['57P03', '57P01']);
 
-/** What is wrong with the settings that name databases; throws UnavailableError while one does not answer. */
+/**
+ * Returns a problem of the database settings; throws UnavailableError while a server does not
+ * respond.
+ */
 export async function databaseProblem(settings: Env): Promise<string | null> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL } = settings;
   if (DATABASE_URL === undefined) return null;
@@ -75,13 +75,15 @@ async function relatedProblem(
     }
     return name === 'DATABASE_DIRECT_URL' ? migrationProblem(name, info) : null;
   } catch (error) {
-    // Pages are read from the primary until the replica answers.
+    // Pages are read from the primary until the replica responds.
     if (name === 'DATABASE_READ_URL' && error instanceof UnavailableError) return null;
     throw error;
   }
 }
 
-/** What keeps migrations from their work; throws UnavailableError for a replica, which may be promoted. */
+/**
+ * Returns what prevents migrations; throws UnavailableError for a replica, which may be promoted.
+ */
 function migrationProblem(
   name: DatabaseSetting,
   { encoding, isReadOnly, hasSchema, mayCreate }: DatabaseInfo,
@@ -102,7 +104,7 @@ async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo
     max: 1,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
-    // What the pages' pool sends: a pooler refuses it.
+    // Sent by the pages' pool too, and rejected by poolers.
     ...(isPooler(url) ? {} : { statement_timeout: 5_000 }),
   });
   pool.on('error', () => undefined);
@@ -136,7 +138,7 @@ async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo
   }
 }
 
-/** The process that the connection was told of at its start: a pooler tells a number of its own. */
+/** Backend process id from the connection start; a pooler sends an id of its own. */
 const backendPidOf = (client: pg.PoolClient) =>
   'processID' in client && typeof client.processID === 'number' ? client.processID : null;
 

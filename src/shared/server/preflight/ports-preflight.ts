@@ -10,7 +10,7 @@ interface Listener {
   readonly host: string;
 }
 
-/** A wrong port or host to listen at; throws UnavailableError while another process has it. */
+/** Returns an invalid port or host; throws UnavailableError while another process uses it. */
 export async function portsProblem(settings: Env): Promise<string | null> {
   for (const listener of listenersOf(settings)) {
     const problem = await listenerProblem(listener);

@@ -46,7 +46,7 @@ function changed(url: string, change: (url: URL) => void): string {
 }
 
 describe('preflight of ports', () => {
-  it('names a port that another process has, for each role that listens there', async () => {
+  it('reports a port in use by another process, for each role that listens there', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
@@ -61,7 +61,7 @@ describe('preflight of ports', () => {
     expect(await problemWith({ PORT: port })).toBeNull();
   });
 
-  it('names an address that is another machine’s', async () => {
+  it('reports an address of another machine', async () => {
     expect(await problemWith({ HOST: '192.0.2.1' })).toMatch(
       /^Configuration: HOST must be an address of this machine, not 192\.0\.2\.1 \(\w+\)$/,
     );
@@ -69,7 +69,7 @@ describe('preflight of ports', () => {
 });
 
 describe('preflight of databases', () => {
-  it('passes where all answer, and where the database is the embedded one', async () => {
+  it('passes where all respond, and with the embedded database', async () => {
     expect(await problemWith({})).toBeNull();
     expect(await problemWith({ DATABASE_URL: database })).toBeNull();
     expect(
@@ -77,7 +77,7 @@ describe('preflight of databases', () => {
     ).toBeNull();
   });
 
-  it('names a wrong password, a missing database and a server that is away', async () => {
+  it('reports a wrong password, a missing database and an unreachable server', async () => {
     const wrong = changed(proxy.url, (url) => {
       url.password = 'wrong';
     });
@@ -94,7 +94,7 @@ describe('preflight of databases', () => {
     );
   });
 
-  it('recognises a pooler, whether it refuses what it is sent or not', async () => {
+  it('recognises a pooler, whether or not it rejects startup settings', async () => {
     const problem =
       'Configuration: DATABASE_URL leads to a pooler: DATABASE_DIRECT_URL must name the server behind it';
     proxy.renumbers = true;
@@ -106,7 +106,7 @@ describe('preflight of databases', () => {
     refusing.close();
   });
 
-  it('refuses a direct database or a replica of another one, and lets a replica be away', async () => {
+  it('rejects a direct database or replica of another one, and allows an unreachable replica', async () => {
     const other = withDatabaseName(database, 'postgres');
     const pages = { DATABASE_URL: proxy.url };
     const problem = (name: string) =>
@@ -121,7 +121,7 @@ describe('preflight of databases', () => {
     expect(await problemWith({ ...pages, DATABASE_READ_URL: away })).toBeNull();
   });
 
-  it('names a database that cannot be written to, or not in every letter', async () => {
+  it('reports a read-only database and one without UTF-8', async () => {
     const readOnly = changed(database, (url) =>
       url.searchParams.set('options', '-c default_transaction_read_only=on -c jit=off'),
     );
@@ -157,7 +157,7 @@ describe('preflight of databases', () => {
     );
   });
 
-  it('names the limits that the role behind a pooler lacks', async () => {
+  it('reports the limits missing on the role behind a pooler', async () => {
     const limitless = changed(proxy.url, (url) => url.searchParams.set('options', '-c jit=on'));
     const shared = {
       PUBLIC_URL: 'https://yousay.example',
@@ -174,7 +174,7 @@ describe('preflight of databases', () => {
 });
 
 describe('preflight of folders and buckets', () => {
-  it('names a folder that cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     const inside = join(file, 'folder');
@@ -190,14 +190,14 @@ describe('preflight of folders and buckets', () => {
     );
   });
 
-  it('names a bucket that does not answer', async () => {
+  it('reports a bucket that does not respond', async () => {
     const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
     expect(await problemWith({ STORAGE_URL: bucket })).toMatch(
       /^Configuration: STORAGE_URL must lead to a bucket that can be written to \([^\n]+\)$/,
     );
   });
 
-  it('names an archive that cannot be written to', async () => {
+  it('reports an archive that cannot be written', async () => {
     const sealed = { BACKUP_PASSPHRASE: 'a long one to seal it' };
     const file = join(dataDir, 'no-folder');
     writeFileSync(file, '');

@@ -5,17 +5,17 @@ import { portsProblem } from './ports-preflight.ts';
 import { storageProblem } from './storage-preflight.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
-/** Settings that are well-formed and still wrong on this machine: one line, naming the setting. */
+/** A well-formed setting that is invalid on this machine; the message names it. */
 export class SettingError extends Error {}
 
 export interface PreflightOptions {
-  /** How long a database or a bucket may take to answer, and a process that was killed to give its ports back. */
+  /** Grace period for servers to respond and for a killed process to release its ports. */
   readonly waitMs?: number;
   readonly retryDelayMs?: number;
 }
 
 /**
- * Tries the settings that only the machine and the servers they name can prove wrong.
+ * Checks the settings that only this machine and the named servers can reject.
  *
  * @throws SettingError
  */

@@ -9,7 +9,10 @@ const BUCKET_TIMEOUT_MS = 10_000;
 
 type StorageSetting = 'DATA_DIR' | 'STORAGE_URL' | 'ARCHIVE_DIR';
 
-/** What is wrong with where files go; throws UnavailableError while a bucket does not answer. */
+/**
+ * Returns a problem of the storage settings; throws UnavailableError while a bucket does not
+ * respond.
+ */
 export async function storageProblem(settings: Env): Promise<string | null> {
   const { DATA_DIR, STORAGE_URL, ARCHIVE_DIR } = settings;
   return (
@@ -46,14 +49,14 @@ function folderProblem(name: StorageSetting, folder: string): string | null {
   }
 }
 
-/** Node makes folders above by itself, but asks without end below /proc, which takes none and calls it missing. */
+/** Node's recursive mkdir loops forever below /proc, which reports missing folders. */
 function makeFolder(folder: string): void {
   const above = dirname(folder);
   if (!existsSync(above)) makeFolder(above);
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been faster.
+    // A concurrent process may have created it.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
@@ -71,7 +74,7 @@ async function expectBucket(name: StorageSetting, url: string, dataDir: string):
   }
 }
 
-/** The innermost error's code or name: outer ones hold the key of the file that was tried. */
+/** Code or name of the innermost error: outer ones contain the key of the probed file. */
 function reasonOf(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -1,2 +1,5 @@
-/** A server named by a setting does not answer, which may pass: the message is the line about the setting. */
+/**
+ * A server named by a setting does not respond, which may be temporary; the message names the
+ * setting.
+ */
 export class UnavailableError extends Error {}

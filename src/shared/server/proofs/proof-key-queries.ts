@@ -30,12 +30,12 @@ export async function hasProofKey(db: Db, { idEmp, year, kind }: ProofKey): Prom
   return found.length > 0;
 }
 
-/** Keeps a key; when two are made at once, the first one stays. */
+/** Stores a key; of two created concurrently the first stays. */
 export async function insertProofKey(db: Db, key: StoredKey): Promise<void> {
   await db.insert(proofKeys).values(key).onConflictDoNothing();
 }
 
-/** Public halves alone, the newest first, without those made ahead for a year to come. */
+/** Public keys, newest first, without keys created ahead for a future year. */
 export function listPublicKeys(db: Db, idEmp: number, thisYear: number) {
   const { privateKey: _, ...publicColumns } = COLUMNS;
   return db
@@ -45,7 +45,7 @@ export function listPublicKeys(db: Db, idEmp: number, thisYear: number) {
     .orderBy(desc(proofKeys.year), proofKeys.kind);
 }
 
-/** False when it was spent before; of many at once one is first. */
+/** Returns false when the proof was redeemed before; one of concurrent calls gets true. */
 export async function insertRedeemedProof(
   db: Db,
   redeemed: typeof redeemedProofs.$inferInsert,

@@ -18,7 +18,7 @@ const MODULUS_BITS = 2048;
 
 const newPair = promisify(generateKeyPair);
 
-/** Makes the key of a company, a year and a kind of proof; one that stands already stays. */
+/** Creates the key of a company, year and kind of proof; an existing one stays. */
 export async function makeProofKey(db: Db, key: ProofKey): Promise<void> {
   const { publicKey, privateKey } = await newPair('rsa', {
     modulusLength: MODULUS_BITS,
@@ -28,7 +28,7 @@ export async function makeProofKey(db: Db, key: ProofKey): Promise<void> {
   await insertProofKey(db, { ...key, publicKey, privateKey: sealed(key, privateKey) });
 }
 
-/** The private half, which only this server opens, and for nothing but this company, year and kind. */
+/** Decrypts the private key; the ciphertext is bound to company, year and kind. */
 export function openedKey(stored: StoredKey): KeyObject {
   const bytes = stored.privateKey;
   const decipher = createDecipheriv(CIPHER, sealingKey(stored), bytes.subarray(0, IV_BYTES));
@@ -40,7 +40,7 @@ export function openedKey(stored: StoredKey): KeyObject {
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 }
 
-/** False for a key that was made under another SESSION_SECRET. */
+/** False for a key sealed under another SESSION_SECRET. */
 export function canOpen(stored: StoredKey): boolean {
   try {
     openedKey(stored);

@@ -5,8 +5,8 @@ import { openedKey } from './proof-keys.ts';
 const padding = constants.RSA_NO_PADDING;
 
 /**
- * BlindSign of RFC 9474: the bare RSA operation on what a browser has blinded. Null for what is no number
- * below the modulus. The result is checked, since a fault while signing could give the key away.
+ * BlindSign of RFC 9474: the raw RSA operation on a blinded message; null for a number not below
+ * the modulus. The result is verified, since a fault while signing could reveal the key.
  */
 export function signBlindly(stored: StoredKey, blinded: Uint8Array): Buffer | null {
   const key = openedKey(stored);

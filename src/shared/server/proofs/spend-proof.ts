@@ -12,8 +12,8 @@ const verified = promisify<string, Uint8Array, Parameters<typeof verify>[2], Uin
 );
 
 /**
- * Whether this text proves something of this kind to this company, now and for the first time; from then on
- * it is spent. What is kept of it is a hash and a day: neither leads to whoever took it.
+ * Verifies and redeems a proof of this kind for this company; true the first time only. Only a hash
+ * and a day are stored, and neither leads to the person.
  */
 export async function redeemProof(
   tx: Db,
@@ -30,12 +30,12 @@ export async function redeemProof(
   const padding = constants.RSA_PKCS1_PSS_PADDING;
   const options = { key: publicKey, padding, saltLength: SALT_BYTES };
   if (!(await verified('sha384', bytes, options, proof.signature))) return false;
-  // The hash is of the message, not of the signature: one message is one proof, however it is signed.
+  // Hashes the message, not the signature: one message is one proof, however it is signed.
   const hash = createHash('sha256').update(bytes).digest();
   return insertRedeemedProof(tx, { hash, idEmp, day: thaiDay(now) });
 }
 
-/** Whether a proof is of this year, or in January of the last one, since it may have been taken at its end. */
+/** In January proofs of the previous year count too, since they may have been issued at its end. */
 function isCurrent({ year }: Proof, now: Date): boolean {
   const isJanuary = thaiDay(now).slice(5, 7) === '01';
   return year === thaiYear(now) || (isJanuary && year === thaiYear(now) - 1);

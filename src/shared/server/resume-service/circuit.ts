@@ -2,8 +2,8 @@ const MAX_FAILURES = 5;
 const OPEN_MS = 15_000;
 
 /**
- * After some failures in a row nobody waits for the service any more: it gets a rest, then one
- * request after each rest finds out whether it is back.
+ * Circuit breaker: after consecutive failures, requests fail at once, then one request per interval
+ * tests the service.
  */
 export function circuit() {
   let failures = 0;

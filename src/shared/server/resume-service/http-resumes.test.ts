@@ -30,8 +30,8 @@ const serving = async (listener: RequestListener, credentials = '') =>
 const answering = (text: string, status = 200) =>
   serving((_, response) => response.writeHead(status).end(text));
 
-describe('a resume service elsewhere', () => {
-  it('tells what it knows, and may know more than we ask', async () => {
+describe('an external resume service', () => {
+  it('returns its resume, which may have more fields than ours', async () => {
     const told = { ...resume, shoeSize: 42 };
     const service = await serving((_, response) => response.end(JSON.stringify(told)), 'us:s%40x@');
     expect(await service.read(7)).toEqual({ ok: true, value: resume });
@@ -39,11 +39,11 @@ describe('a resume service elsewhere', () => {
     expect(asked).toEqual([`GET /api/resumes/7 Basic ${secret}`]);
   });
 
-  it('knows nothing of a person by 404', async () => {
+  it('reports no resume by 404', async () => {
     expect(await (await answering('', 404)).read(7)).toEqual({ ok: true, value: null });
   });
 
-  it('is given the whole resume and told to forget it', async () => {
+  it('receives the complete resume and deletes it on request', async () => {
     const service = await serving((_, response) => response.writeHead(204).end());
     expect(await service.write(7, resume)).toEqual({ ok: true, value: null });
     expect(await service.remove(7)).toEqual({ ok: true, value: null });
@@ -66,7 +66,7 @@ describe('a resume service elsewhere', () => {
     });
   });
 
-  it('is unavailable, not followed, when it points elsewhere', async () => {
+  it('is unavailable when it redirects, which is not followed', async () => {
     const service = await serving((request, response) => {
       if (request.url?.startsWith('/elsewhere')) response.end(JSON.stringify(resume));
       else response.writeHead(302, { Location: '/elsewhere' }).end();
@@ -75,12 +75,12 @@ describe('a resume service elsewhere', () => {
     expect(asked).toEqual(['GET /api/resumes/7']);
   });
 
-  it('is waited for three seconds, also in the middle of its answer', async () => {
+  it('times out after three seconds, also within its response', async () => {
     const service = await serving((_, response) => response.write('{"firstName"'));
     expect(await runOutOfTime(3_000, () => service.read(7))).toMatchObject({ ok: false });
   });
 
-  it('is unavailable when nobody is there, and after five failures nobody waits any more', async () => {
+  it('is unavailable without a server, and no longer requested after five failures', async () => {
     const service = await answering('', 500);
     for (let turn = 0; turn < 8; turn += 1) expect((await service.read(7)).ok).toBe(false);
     expect(asked).toHaveLength(5);
@@ -89,7 +89,7 @@ describe('a resume service elsewhere', () => {
 });
 
 describe('the circuit', () => {
-  it('lets one request through after each rest, and all of them after a success', () => {
+  it('lets one request through after each pause, and all of them after a success', () => {
     const breaker = circuit();
     for (let turn = 0; turn < 5; turn += 1) breaker.failed(0);
     expect(breaker.isClosed(14_999)).toBe(false);

@@ -11,7 +11,6 @@ const MAX_RESPONSE_BYTES = 256 * 1024;
 
 const services = new Map<string, ResumeService>();
 
-/** The resume service of RESUME_API_URL, with one circuit for the whole process. */
 export function httpResumes(url: string): ResumeService {
   const existing = services.get(url);
   if (existing) return existing;
@@ -26,7 +25,7 @@ interface ServiceResponse {
   readonly text: string;
 }
 
-/** See docs/decisions/0017-resume-service.md for what is asked and what is expected. */
+/** The protocol is described in docs/decisions/0017-resume-service.md. */
 function makeService(url: string): ResumeService {
   const { username, password, origin, pathname } = new URL(url);
   const base = origin + pathname.replace(/\/$/, '');
@@ -44,7 +43,7 @@ function makeService(url: string): ResumeService {
     try {
       const response = await fetch(`${base}/resumes/${idJsk}`, {
         method,
-        // Wherever a redirect leads, it is not the service that was configured.
+        // A redirect target is not the configured service.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {

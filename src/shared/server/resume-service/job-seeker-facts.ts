@@ -11,7 +11,7 @@ const EMPTY_RESUME = {
   workHistory: [],
 };
 
-/** What a sign-in tells beside who it is; a resume service that is away costs the names only. */
+/** Details for a sign-in response; without the resume service only the names are missing. */
 export async function jobSeekerDetails(idJsk: number, now: Date) {
   const [idResume, resumeResult, pair] = await Promise.all([
     findResumeOf(db, idJsk),

@@ -24,7 +24,7 @@ export async function findResume(db: Db, idJsk: number): Promise<Resume | null> 
   return { firstName, lastName, firstNameThai, lastNameThai, workHistory: entries };
 }
 
-/** The whole resume at once. A company that has left the site stays by its name. */
+/** Replaces the whole resume. A company no longer listed keeps its name only. */
 export async function replaceResume(db: Db, idJsk: number, resume: ResumeContent): Promise<void> {
   const { workHistory: entries, ...names } = resume;
   const [row] = await db
@@ -37,7 +37,7 @@ export async function replaceResume(db: Db, idJsk: number, resume: ResumeContent
   if (entries.length === 0) return;
   const listedIds = await listedCompanies(db, entries);
   await db.insert(workHistory).values(
-    // Entries of one month keep their order by their ids, the first of them last.
+    // Entries of one month are ordered by id, the first one last.
     entries.toReversed().map((entry) => ({
       ...entry,
       idResume: row.idResume,

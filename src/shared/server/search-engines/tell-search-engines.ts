@@ -5,7 +5,7 @@ import { env } from '../env.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** `features/company/server/index-now.ts` does it. */
+/** Handled by `features/company/server/index-now.ts`. */
 export const notifySearchEnginesJob = defineJob({
   name: 'tell-search-engines',
   data: z.object({ idEmp: z.int() }),
@@ -13,8 +13,8 @@ export const notifySearchEnginesJob = defineJob({
 });
 
 /**
- * That the page of a company has changed or is about to go, in the transaction of the change. Of one
- * that is not public nothing is told, and nothing at all without INDEXNOW_KEY.
+ * Announces a changed or disappearing company page in the transaction of the change; only for
+ * public companies and with INDEXNOW_KEY.
  */
 export async function notifySearchEngines(tx: Db, idEmp: number): Promise<void> {
   if (env().INDEXNOW_KEY === undefined) return;

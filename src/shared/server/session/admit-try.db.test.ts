@@ -19,7 +19,7 @@ const strangers = (given: NamedAccount, times: number) =>
     ),
   );
 
-it('a place has 25 tries for one account, and another place its own', async () => {
+it('a source has 25 attempts for one account, and another source its own', async () => {
   const given = account();
   const tries = await Promise.all(
     Array.from({ length: 26 }, () => takePasswordAttempt(given, at('198.51.100.7'))),
@@ -29,7 +29,7 @@ it('a place has 25 tries for one account, and another place its own', async () =
   expect(await takePasswordAttempt({ ...given, kind: 'jobSeeker' }, at('198.51.100.7'))).toBeNull();
 });
 
-it('a household of IPv6 is one place', async () => {
+it('an IPv6 household is one source', async () => {
   const given = account();
   const tries = await Promise.all(
     Array.from({ length: 26 }, (_, n) => takePasswordAttempt(given, at(`2001:db8:1:2::${n}`))),
@@ -37,7 +37,7 @@ it('a household of IPv6 is one place', async () => {
   expect(tries.filter((wait) => wait !== null)).toHaveLength(1);
 });
 
-it('however many strangers try, the owner gets in: on a new device and on a known one', async () => {
+it('lets the owner in after any number of attacks, on a new device and on a known one', async () => {
   const given = account();
   await strangers(given, 150);
   const anew = () => takePasswordAttempt(given, at('198.51.100.9'));
@@ -47,7 +47,7 @@ it('however many strangers try, the owner gets in: on a new device and on a know
   expect(await takePasswordAttempt(given, at('203.0.0.1', device))).toBeNull();
 });
 
-it('a device is known for the accounts it signed in to, and for no other', async () => {
+it('a device is known to the accounts that signed in on it, and to no other', async () => {
   const [mine, other] = [account(), account()];
   const device = await rememberedBy(mine);
   const upper = { ...mine, email: mine.email.toUpperCase() };
@@ -63,7 +63,7 @@ it('a device is known for the accounts it signed in to, and for no other', async
   expect(many).not.toContain('example');
 });
 
-it('devices are forgotten by their account alone, and known again where its owner signs in', async () => {
+it('resets known devices per account until the owner signs in again', async () => {
   const [owner, other] = [await employerWithPassword(), await employerWithPassword()];
   const [mine, theirs] = [owner, other].map(
     ({ email }): NamedAccount => ({ kind: 'employer', email }),

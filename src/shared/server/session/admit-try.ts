@@ -2,10 +2,8 @@ import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { accountKey, knownDevice, type NamedAccount, type Visitor } from './known-devices.ts';
 
-/** Passwords tried for one account from one place. */
 const ATTEMPT_LIMIT = defineLimit({ name: 'try', points: 25, duration: HOUR, shared: true });
 
-/** Passwords tried for one account by all whom it does not know. */
 const UNKNOWN_DEVICES_LIMIT = defineLimit({
   name: 'tryStrangers',
   points: 100,
@@ -13,7 +11,7 @@ const UNKNOWN_DEVICES_LIMIT = defineLimit({
   shared: true,
 });
 
-/** The same from one place, once too many strangers try. */
+/** Stricter limit for one source after too many attempts from unknown devices. */
 const STRICT_ATTEMPT_LIMIT = defineLimit({
   name: 'tryWary',
   points: 3,
@@ -22,9 +20,9 @@ const STRICT_ATTEMPT_LIMIT = defineLimit({
 });
 
 /**
- * One try of a password; the seconds to wait, or null. A place is a device on which the owner has
- * signed in before, else a network address, so whatever strangers do costs the owner nothing; many
- * of them together only get fewer tries each.
+ * Counts a password attempt; returns the seconds to wait, or null. The source is a known device,
+ * else a network address, so attacks never lock the owner out: many attackers only get fewer
+ * attempts each.
  */
 export async function takePasswordAttempt(
   account: NamedAccount,

@@ -6,7 +6,6 @@ import { type Credentials, credentialsOf, type Owner } from './credential-querie
 import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
 import { verifyAccount } from './verify-account.ts';
 
-/** Wrong current passwords of one account. */
 const CONFIRM_ACCOUNT_LIMIT = defineLimit({
   name: 'confirmAccount',
   points: 25,
@@ -25,12 +24,11 @@ export type IdentityCode =
 
 type Confirmed = Result<Credentials, IdentityCode>;
 
-/** A session of an employer or of a job seeker. */
 export type SessionOwner = Owner & { readonly idSession: string };
 
 /**
- * An open session is not enough for what matters: a password given is checked; where none is given,
- * or the account has none, the last sign-in must be five minutes old at most.
+ * Sensitive changes need more than a session: the password if given, else, or for accounts without
+ * one, a sign-in within five minutes.
  */
 export async function confirmIdentity(
   owner: SessionOwner,
@@ -50,7 +48,7 @@ export async function confirmIdentity(
   return fail('reauthentication_needed', { fields });
 }
 
-/** The right password makes the session one in which what matters may be changed for a while. */
+/** Checks the password and, if right, marks the session as recently authenticated. */
 async function checkPassword(
   owner: SessionOwner,
   credentials: Credentials,

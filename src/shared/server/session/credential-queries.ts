@@ -7,16 +7,17 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { expirePairs } from './key-pair-queries.ts';
 
-/** Whose password it is. */
 export type Owner = { readonly idUser: number } | { readonly idJsk: number };
 
 export interface Credentials {
   readonly address: string;
   readonly language: Locale;
   readonly passwordHash: string | null;
-  /** Mails to the address have reached whoever owns the account; another may be a stranger's. */
+  /**
+   * True when mails have reached the account's owner; an unverified address may belong to someone
+   * else.
+   */
   readonly isEmailVerified: boolean;
-  /** What a guesser would try first. */
   readonly guessableWords: readonly string[];
 }
 
@@ -55,12 +56,13 @@ export async function findJobSeekerByUsername(db: Db, username: string) {
   return row ?? null;
 }
 
-/** Null when the account is gone. */
 export async function credentialsOf(db: Db, owner: Owner): Promise<Credentials | null> {
   return 'idUser' in owner ? ofUser(db, owner.idUser) : ofJobSeeker(db, owner.idJsk);
 }
 
-/** Whoever would change the same account waits until this transaction ends, and then sees what it did. */
+/**
+ * Locks the account until the transaction ends; concurrent changes wait and then see its result.
+ */
 export async function lockOwner(tx: Db, owner: Owner): Promise<void> {
   const mode = 'no key update';
   if ('idUser' in owner) {
@@ -118,7 +120,6 @@ export async function setPasswordHash(
   }
 }
 
-/** The same password, hashed anew; one that was changed meanwhile stays. */
 export async function renewPasswordHash(
   db: Db,
   owner: Owner,
@@ -134,7 +135,7 @@ export async function renewPasswordHash(
   }
 }
 
-/** Signs the account out everywhere but in the session named; what would renew a sign-in dies too. */
+/** Revokes all sessions but the given one, and the key pairs that would renew them. */
 export async function revokeSessions(
   db: Db,
   owner: Owner,
@@ -148,7 +149,6 @@ export async function revokeSessions(
     .where(and(isOwnedBy(sessions, owner), isNull(sessions.revokedAt), excluded));
 }
 
-/** The devices an account knows are those of its newest round; an unknown account has the first. */
 export async function deviceRoundOf(
   db: Db,
   kind: 'employer' | 'jobSeeker',
@@ -170,7 +170,6 @@ export async function deviceRoundOf(
   return row?.round ?? 0;
 }
 
-/** No device is known to the account any more, until its owner signs in there again. */
 export async function resetKnownDevices(db: Db, owner: Owner): Promise<void> {
   if ('idUser' in owner) {
     const nextRound = { deviceRound: sql`${users.deviceRound} + 1` };

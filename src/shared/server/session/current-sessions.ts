@@ -13,7 +13,7 @@ import { readSessionToken, type SessionKind } from './session-tokens.ts';
 
 const sessionsByRequest = new WeakMap<Request, Promise<Sessions>>();
 
-/** Who is calling: signature and live row are checked once per request, for each cookie that is there. */
+/** Sessions of a request; signatures and rows are checked once per request. */
 export function currentSessions(request: Request): Promise<Sessions> {
   const cached = sessionsByRequest.get(request);
   if (cached) return cached;

@@ -8,8 +8,8 @@ import { revokeSession } from './session-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 
 /**
- * Ends what a browser brings along: its session, and the family of its pair also when the session is
- * over already. Whoever signs in anew leaves nothing behind that would sign the former person in again.
+ * Revokes the browser's session and its key pair family, also after the session expired, so that
+ * the next sign-in leaves nothing that renews the previous account's session.
  */
 export async function revokeBrowserSession(
   request: Request,

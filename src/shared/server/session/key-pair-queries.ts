@@ -35,7 +35,7 @@ const bothHalves = ({ encHash, keyHash }: PairHashes) =>
 const ofKind = (kind: PairKind) =>
   isNotNull(kind === 'employer' ? keyPairs.idUser : keyPairs.idJsk);
 
-/** A pair that has not expired, held until the transaction ends: of two at once one waits. */
+/** Locks an unexpired pair until the transaction ends: of two concurrent requests one waits. */
 export async function lockKeyPair(db: Db, hashes: PairHashes, kind: PairKind, now: Date) {
   const [row] = await db
     .select()
@@ -45,10 +45,7 @@ export async function lockKeyPair(db: Db, hashes: PairHashes, kind: PairKind, no
   return row ?? null;
 }
 
-/**
- * Whether a link pair was used, however long ago it ended and whoever it was for; null when it is not, or no
- * longer, known.
- */
+/** Returns when a link pair was used, regardless of expiry and owner; null when it is unknown. */
 export async function findLinkUse(db: Db, hashes: PairHashes) {
   const [row] = await db
     .select({ usedAt: keyPairs.usedAt })
@@ -57,7 +54,6 @@ export async function findLinkUse(db: Db, hashes: PairHashes) {
   return row ?? null;
 }
 
-/** The pair that took the place of another, with the session it came with. */
 export async function findSuccessor(db: Db, hashes: PairHashes) {
   const [row] = await db
     .select({ usedAt: keyPairs.usedAt, idSession: keyPairs.idSession })
@@ -70,7 +66,6 @@ export async function markPairUsed(db: Db, encHash: string, now: Date): Promise<
   await db.update(keyPairs).set({ usedAt: now }).where(eq(keyPairs.encHash, encHash));
 }
 
-/** The company's person behind an owner, or null once deleted. */
 export async function findPairUser(db: Db, idUser: number) {
   const [row] = await db
     .select({
@@ -103,12 +98,12 @@ export async function findResumeOf(db: Db, idJsk: number): Promise<number | null
 }
 
 /**
- * Pairs end as if they had never been good, so that a request which began before and comes after is refused
- * as well. Call it before what they opened is closed.
+ * Expires pairs retroactively, so that concurrent requests are rejected too. Call it before
+ * revoking the sessions they opened.
  */
 export async function expirePairs(db: Db, condition: SQL | undefined): Promise<void> {
   let expired: readonly unknown[];
-  // Waits for a rotation under way, whose new pair is seen the next time.
+  // Repeats until a concurrent rotation has ended and its new pair is expired as well.
   do {
     expired = await db
       .update(keyPairs)
@@ -118,7 +113,7 @@ export async function expirePairs(db: Db, condition: SQL | undefined): Promise<v
   } while (expired.length > 0);
 }
 
-/** No pair of the family opens anything any more, and what it had opened is closed. */
+/** Expires all pairs of a family and revokes the sessions they opened. */
 export async function revokeFamily(db: Db, family: string, now: Date): Promise<void> {
   const ofFamily = eq(keyPairs.family, family);
   await expirePairs(db, ofFamily);
@@ -129,7 +124,6 @@ export async function revokeFamily(db: Db, family: string, now: Date): Promise<v
     .where(and(isNull(sessions.revokedAt), inArray(sessions.idSession, opened)));
 }
 
-/** The family whose pair renews this session, so that it does not come back once it is ended. */
 export async function familyOfSession(db: Db, idSession: string): Promise<string | null> {
   const [row] = await db
     .select({ family: keyPairs.family })
@@ -146,7 +140,6 @@ export async function familyOfPair(db: Db, hashes: PairHashes): Promise<string |
   return row?.family ?? null;
 }
 
-/** Everybody who signs in by this address. */
 export async function findLinkOwners(
   db: Db,
   email: string,

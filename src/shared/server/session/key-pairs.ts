@@ -24,7 +24,7 @@ export interface KeyPair {
 }
 
 export const LINK_MINUTES = 10;
-/** One browser sends several requests at once; those that come second bring the pair just rotated. */
+/** A browser sends concurrent requests; the later ones carry the pair that was just rotated. */
 export const GRACE_SECONDS = 30;
 const MAX_SECRET_LENGTH = 200;
 
@@ -36,7 +36,6 @@ export const pairHashes = ({ enc, key }: KeyPair): PairHashes => ({
 const newPair = (): KeyPair => ({ enc: newSecret(), key: newSecret() });
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** A pair that signs its owner in once, within minutes. */
 export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promise<KeyPair> {
   const pair = newPair();
   await insertKeyPair(db, {
@@ -50,7 +49,7 @@ export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promis
   return pair;
 }
 
-/** The first pair of a family, which renews this session; it is rotated with every use. */
+/** First pair of a family that renews a session; rotated at each use. */
 export async function issueCookiePair(
   db: Db,
   owner: PairOwner,
@@ -71,7 +70,7 @@ export async function issueCookiePair(
   return pair;
 }
 
-/** Whom a link belongs to, spent by asking: the second who asks gets nothing. Call it in a transaction. */
+/** Consumes a link and returns its owner; a second call gets null. Call it in a transaction. */
 export async function consumeLinkPair(
   tx: Db,
   pair: KeyPair,
@@ -84,7 +83,6 @@ export async function consumeLinkPair(
   return liveOwner(tx, row);
 }
 
-/** Reads a pair without spending it. */
 export async function peekLinkPair(
   tx: Db,
   pair: KeyPair,
@@ -95,7 +93,7 @@ export async function peekLinkPair(
   return row?.use === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
 }
 
-/** Why a link opened nothing: whoever holds both halves may know that it was used, as long as it is known. */
+/** Reason why a link was rejected: the holder of both halves may learn that it was used. */
 export async function pairRejectionReason(
   db: Db,
   pair: KeyPair,
@@ -108,15 +106,13 @@ export async function pairRejectionReason(
 
 export interface RotatedPair {
   readonly owner: PairOwner;
-  /** Opened now, or a moment ago by a request beside this one. */
   readonly idSession: string;
-  /** Null when the next pair has been used already. */
   readonly successor: { readonly pair: KeyPair; readonly seconds: number } | null;
 }
 
 /**
- * Rotates a pair of cookies. One that was rotated before is in two hands, so its whole family ends.
- * Call it in a transaction, which must be committed also when it is refused.
+ * Rotates a cookie pair. Reuse of a rotated pair means theft, so its whole family is revoked. Call
+ * it in a transaction that commits even on rejection.
  */
 export async function rotateCookiePair(
   tx: Db,
@@ -153,8 +149,8 @@ export async function rotateCookiePair(
 }
 
 /**
- * The next pair follows from this one and a secret of ours, so that requests which come at once are
- * all told the same and none of their answers takes another's pair away.
+ * Derived from the current pair and our secret, so that concurrent requests all receive the same
+ * next pair.
  */
 function successorOf({ enc, key }: KeyPair): KeyPair {
   const derived = (half: string) =>

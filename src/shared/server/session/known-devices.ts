@@ -6,17 +6,15 @@ import type { CookieChange } from '#shared/server/http/endpoint/response-cookies
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { deviceRoundOf } from './credential-queries.ts';
 
-/** An account as its owner names it: known or not, it is counted alike. */
+/** An account by the name it was entered with; unknown ones are counted alike. */
 export interface NamedAccount {
   readonly kind: 'employer' | 'jobSeeker';
   readonly email: string;
 }
 
-/** Where a try comes from. */
 export interface Visitor {
   readonly userAgent: string;
   readonly address: string;
-  /** The cookie of known devices, as it was sent. */
   readonly device: string;
 }
 
@@ -34,19 +32,19 @@ export function visitorOf(call: { readonly request: Request; readonly address: s
   };
 }
 
-/** The device's own name when somebody has signed in to the account on it before; else null. */
+/** Device id when the account has signed in on this device before, else null. */
 export async function knownDevice(
   { device }: Visitor,
   account: NamedAccount,
 ): Promise<string | null> {
   const [name = '', ...proofs] = device.split('.');
-  // Whether it is asked depends on the cookie alone, never on the account.
+  // The query depends on the cookie only, so that its timing reveals nothing about the account.
   if (proofs.length === 0) return null;
   const round = await deviceRoundOf(db, account.kind, account.email);
   return proofs.includes(proofOf(name, account, round)) ? name : null;
 }
 
-/** Whoever signed in is known here from now on; the cookie proves it and names neither account nor person. */
+/** Cookie that proves a sign-in on this device without naming account or person. */
 export async function rememberDevice(
   visitor: Visitor,
   account: NamedAccount,
@@ -69,14 +67,13 @@ export function deviceCookie(
   return { name: DEVICE_COOKIE, value, maxAge: DEVICE_DAYS * DAY_SECONDS };
 }
 
-/** The first round has no number, so cookies from before there were rounds still prove it. */
+/** Round 0 adds no suffix, so that cookies from before rounds remain valid. */
 function proofOf(name: string, account: NamedAccount, round: number): string {
   const suffix = round === 0 ? '' : `:${round}`;
   const proof = keyedHash('known devices', `${name}:${accountKey(account)}${suffix}`);
   return proof.toString('base64url').slice(0, 22);
 }
 
-/** What an account is counted by. */
 export function accountKey({ kind, email }: NamedAccount): string {
   return `${kind}:${email.toLowerCase()}`;
 }

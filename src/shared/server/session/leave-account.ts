@@ -10,22 +10,26 @@ import { CLEAR_CACHE, clearedCookies } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { isSameName } from './same-name.ts';
 
-/** What anybody types who deletes their account. */
 export interface LeaveForm {
   readonly accountName: string;
   readonly currentPassword: string;
 }
 
 interface AccountDeletion<Props extends Record<string, unknown>> {
-  /** What the account is called: one of them has to be typed, so that nobody leaves by a slip. */
+  /** Accepted spellings of the account name, one of which must be entered as confirmation. */
   readonly names: readonly string[];
-  /** What becomes of the account, and what its mail says of it; null when it was gone already. */
+  /**
+   * Deletes in the transaction and returns the props of the mail; null when the account was already
+   * gone.
+   */
   readonly effect: (tx: Db) => Promise<Props | null>;
   readonly mail: Mail<Props>;
   readonly idEmp?: number;
 }
 
-/** Whoever proves who they are is signed out everywhere, no link works any more, and a mail says so. */
+/**
+ * Confirms the identity, signs the account out everywhere, invalidates its links and sends a mail.
+ */
 export async function deleteAccountOf<Props extends Record<string, unknown>>(
   owner: SessionOwner,
   { accountName, currentPassword }: LeaveForm,
@@ -39,10 +43,10 @@ export async function deleteAccountOf<Props extends Record<string, unknown>>(
   if (!confirmed.ok) return confirmed;
   const { address, language: locale, passwordHash } = confirmed.value;
   const outcome = await db.transaction(async (tx): Promise<Result<null, IdentityCode>> => {
-    // The effect locks the company of an employer first.
+    // The effect of employers locks the company first.
     if ('idJsk' in owner) await lockOwner(tx, owner);
     const currentHash = (await credentialsOf(tx, owner))?.passwordHash;
-    // It was changed, or only hashed anew, since it was checked.
+    // The hash changed since the password was checked: a new password or a rehash.
     if (currentHash !== undefined && currentHash !== passwordHash) {
       const verified = await verifyPassword(currentHash, currentPassword);
       if (!verified.ok) return verified;

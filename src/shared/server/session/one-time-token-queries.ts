@@ -12,7 +12,7 @@ export async function insertOneTimeToken(
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** A link that has nothing left to open, which says for a month that it was used. */
+/** Records a used link, so that for a month it is reported as used. */
 export async function insertUsedToken(
   tx: Db,
   token: { readonly tokenHash: string; readonly purpose: TokenPurpose },
@@ -24,7 +24,7 @@ export async function insertUsedToken(
     .onConflictDoNothing();
 }
 
-/** Marks the token used and answers it, in one statement: of two at once only one gets it. */
+/** Consumes and returns the token in one statement: only one of two concurrent calls gets it. */
 export async function consumeOneTimeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
   const [row] = await db
     .update(oneTimeTokens)
@@ -42,9 +42,8 @@ export async function consumeOneTimeToken(db: Db, tokenHash: string, purpose: To
 }
 
 /**
- * Links that would change the password or the address once more; those of an intruder among them. They
- * go, so that a link that is there and used has done what it was for. Of two that are asked for at once
- * the one written last stays.
+ * Deletes unused links that could change password or address, which may be an intruder's. So a used
+ * link that still exists has done its work; of two concurrent requests the last link stays.
  */
 export async function deleteCredentialLinks(tx: Db, owner: Owner): Promise<void> {
   await lockOwner(tx, owner);
@@ -61,7 +60,7 @@ export async function deleteCredentialLinks(tx: Db, owner: Owner): Promise<void>
     );
 }
 
-/** A link of a mail or of the team, with its account: used, or good and spent by no look. */
+/** Finds a used or valid token without consuming it. */
 export async function findOneTimeToken(
   db: Db,
   tokenHash: string,

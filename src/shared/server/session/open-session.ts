@@ -14,9 +14,8 @@ import { type SessionKind, signSessionToken } from './session-tokens.ts';
 interface SessionRule {
   readonly cookie: string;
   readonly ttlSeconds: number;
-  /** How long a browser keeps its token, where that is longer. */
   readonly cookieSeconds?: number;
-  /** What tells the header whose links to show. */
+  /** Readable cookie that selects the navigation of the header. */
   readonly roleCookie: { readonly name: string; readonly value: string };
   readonly pair?: { readonly enc: string; readonly key: string };
   readonly clears: readonly string[];
@@ -53,11 +52,10 @@ export interface OpenedSession {
 }
 
 export interface SessionOpening extends Omit<NewSession, 'expiresAt' | 'openedAt'> {
-  /** With a pair of cookies that renews the session for so long. */
   readonly pairSeconds?: number;
 }
 
-/** Always a new session, whatever the browser brought along, so that none can be planted. */
+/** Always creates a new session, so that a planted one is never used. */
 export async function openSession(
   db: Db,
   { pairSeconds, ...session }: SessionOpening,
@@ -79,7 +77,7 @@ export function sessionExpiry(kind: SessionKind, now: Date): Date {
   return new Date(now.getTime() + RULES[kind].ttlSeconds * 1000);
 }
 
-/** The header says who reads for as long as a visit can be renewed; pages of the team say when theirs ends. */
+/** The role cookie lasts as long as the session can be renewed; the team's holds its expiry. */
 export function sessionCookies(
   kind: SessionKind,
   { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
@@ -103,7 +101,7 @@ export function sessionCookies(
 const teamValue = (role: string, expiresAt: Date) =>
   `${role}.${Math.floor(expiresAt.getTime() / 1000)}`;
 
-/** The pair a browser brought, or null when a half is missing. */
+/** The key pair of a browser, or null when a half is missing. */
 export function pairIn(
   cookies: Readonly<Record<string, string | undefined>>,
   kind: SessionKind,
@@ -126,11 +124,10 @@ export function clearedCookies(kind: SessionKind): readonly CookieChange[] {
   return [...clears, roleCookie.name].map((name) => ({ name, value: null }));
 }
 
-/** What a pair that is no longer good leaves in a browser. */
 export function clearedPair(kind: SessionKind): readonly CookieChange[] {
   const { pair } = RULES[kind];
   return pair ? [pair.enc, pair.key].map((name) => ({ name, value: null })) : [];
 }
 
-/** No page of whoever signed out stays; what was typed and not saved does, for that person alone. */
+/** Removes cached pages after sign-out; unsaved drafts stay in the browser for their author. */
 export const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };

@@ -16,7 +16,7 @@ export async function markAuthenticated(db: Db, idSession: string, now: Date): P
   await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.idSession, idSession));
 }
 
-/** Written at most every few minutes: that is as exact as anybody reads it. */
+/** Callers limit this to once every few minutes, which is precise enough for display. */
 export async function touchSession(db: Db, idSession: string): Promise<void> {
   await db
     .update(sessions)
@@ -24,7 +24,7 @@ export async function touchSession(db: Db, idSession: string): Promise<void> {
     .where(eq(sessions.idSession, idSession));
 }
 
-/** Open, or over and opened again by its pair of cookies on the next visit. */
+/** Open, or expired and renewable by an unused key pair. */
 const isLive = (db: Db, owner: Owner) =>
   and(
     isOwnedBy(sessions, owner),
@@ -52,7 +52,6 @@ export interface LiveSession {
   readonly lastSeenAt: Date;
 }
 
-/** The latest first; more than a screen of them says no more. */
 export async function liveSessions(db: Db, owner: Owner): Promise<readonly LiveSession[]> {
   return db
     .select({
@@ -68,7 +67,7 @@ export async function liveSessions(db: Db, owner: Owner): Promise<readonly LiveS
 
 const MAX_EXPORTED_SESSIONS = 1_000;
 
-/** Sign-ins of a job seeker, the latest first, without the keys that would let somebody use one. */
+/** Sign-ins of a job seeker for the export, newest first, without usable secrets. */
 export function exportedSessions(db: Db, idJsk: number) {
   return db
     .select({
@@ -83,7 +82,7 @@ export function exportedSessions(db: Db, idJsk: number) {
     .limit(MAX_EXPORTED_SESSIONS);
 }
 
-/** Only a session of one's own can be ended, with the pair that renews it and links it may have made; whether there was one. */
+/** Revokes a session of this owner with its key pairs and links; returns whether it existed. */
 export async function revokeOwnSession(db: Db, owner: Owner, idSession: string): Promise<boolean> {
   const revoked = await db
     .update(sessions)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifyPassword } from './passwords.ts';
 
-it('hashes two at once, lets twenty wait, and refuses the rest instead of standing still', async () => {
+it('hashes two at once, queues twenty and rejects the rest', async () => {
   const given = await Promise.all(
     Array.from({ length: 30 }, () => verifyPassword(null, 'any password')),
   );

@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Result } from '#shared/core/result.ts';
 import { FairQueue } from '#shared/server/turns.ts';
 
-/** OWASP's argon2id floor; the library's default algorithm is argon2id. */
+/** OWASP's minimum for argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing is slow on purpose; past a short queue more of it would stop everything else. */
+/** Hashing is slow on purpose; a longer queue would block all other work. */
 const hashQueue = new FairQueue({
   name: 'passwords',
   maxConcurrent: 2,
@@ -13,7 +13,7 @@ const hashQueue = new FairQueue({
   retryAfterSeconds: 5,
 });
 
-/** Keyboards compose the same letters in several ways, and another device in another one. */
+/** Keyboards and devices compose the same letters differently. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<Result<string, 'unavailable'>> {
@@ -22,13 +22,13 @@ export function hashPassword(password: string): Promise<Result<string, 'unavaila
 
 export interface VerifiedPassword {
   readonly isCorrect: boolean;
-  /** The hash of the one spelling, where the stored one was made of what was typed. */
+  /** New hash of the normalized password where the stored one was of the raw input. */
   readonly renewed: string | null;
 }
 
 let dummy: Promise<string> | undefined;
 
-/** Without a stored hash it does the same work on a dummy, so that time does not tell who has an account. */
+/** Hashes a dummy for unknown accounts, so that timing does not reveal which accounts exist. */
 export function verifyPassword(
   stored: string | null,
   password: string,

@@ -4,14 +4,14 @@ import { type OpenedSession, sessionCookies, sessionExpiry } from './open-sessio
 import { extendSession } from './session-queries.ts';
 import { readSessionToken, type SessionKind, signSessionToken } from './session-tokens.ts';
 
-/** Each life of a session is put off in so many steps: an hour of a day, a minute of half an hour. */
+/** Refresh steps per session lifetime: hourly for a day, about every minute for half an hour. */
 const REFRESH_STEPS = 24;
 
 export interface RefreshedSession extends OpenedSession {
   readonly expiresAt: Date;
 }
 
-/** A fresh token for a live session; null when it was ended meanwhile. */
+/** Issues a new token for a live session; null when it was revoked concurrently. */
 export async function refreshSession(
   session: { readonly idSession: string; readonly kind: SessionKind },
   now: Date,
@@ -23,7 +23,7 @@ export async function refreshSession(
   return { token, expiresAt, cookies: sessionCookies(kind, { token, expiresAt }) };
 }
 
-/** The same for whoever uses a session, once its token is older than a step; else null. */
+/** Refreshes a session in use once its token is older than a step; else null. */
 export async function refreshInUse(
   token: string,
   kind: SessionKind,

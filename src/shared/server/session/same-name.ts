@@ -1,4 +1,3 @@
-/** A name typed to be sure: however it is spaced and whichever letters are large. */
 export function isSameName(input: string, names: readonly string[]): boolean {
   const normalize = (text: string) =>
     text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -7,7 +7,7 @@ const MAX_SESSIONS = 20_000;
 
 const ownersBySession = new LRUCache<string, string>({ max: MAX_SESSIONS });
 
-/** Notes whose session was found live, so that later requests are counted without asking the database. */
+/** Caches the owner of a live session, so that later requests are counted without a query. */
 export function rememberSessionOwner(idSession: string, owner: string): void {
   ownersBySession.set(idSession, owner);
 }
@@ -19,8 +19,8 @@ const TOKENS: readonly (readonly [cookie: string, kind: SessionKind])[] = [
 ];
 
 /**
- * The account that a request is counted for, such as `user:3`: its token is signed by us, and its session was found
- * live in this process. Null for others, which are counted by address: a token alone would be a budget of its own.
+ * Rate limit key of the signed-in account, such as `user:3`, if this process has seen its session
+ * live. Else null, counted by address: a token alone must not get a budget of its own.
  */
 export async function sessionOwner(
   cookieHeader: string | null | undefined,

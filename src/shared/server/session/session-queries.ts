@@ -23,7 +23,7 @@ export interface NewSession {
   readonly userAgent: string;
   readonly openedAt: Date;
   readonly expiresAt: Date;
-  /** Opened by a pair: nobody typed a password, so sensitive changes ask for it. */
+  /** Opened by a key pair without a password, so sensitive changes require it. */
   readonly byKeys?: boolean;
 }
 
@@ -54,7 +54,6 @@ const isLive = (idSession: string, kind: SessionKind) =>
     gt(sessions.expiresAt, sql`now()`),
   );
 
-/** When a session that is still open ends. */
 export async function liveUntil(db: Db, idSession: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ expiresAt: sessions.expiresAt })
@@ -69,7 +68,9 @@ export async function liveUntil(db: Db, idSession: string, now: Date): Promise<D
   return row?.expiresAt ?? null;
 }
 
-/** Role, rights and package are read with every request, so taking one away works at once. */
+/**
+ * Role, rights and package are read with each request, so that revoking one takes effect at once.
+ */
 export async function findEmployerSession(
   db: Db,
   idSession: string,
@@ -132,7 +133,7 @@ export async function findPlatformAdminSession(
   return row ?? null;
 }
 
-/** With the pair that would renew it. */
+/** Also expires the pair that would renew it. */
 export async function revokeSession(db: Db, idSession: string): Promise<void> {
   const family = await familyOfSession(db, idSession);
   if (family) await revokeFamily(db, family, new Date());
@@ -142,7 +143,6 @@ export async function revokeSession(db: Db, idSession: string): Promise<void> {
     .where(and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt)));
 }
 
-/** Puts off the end of a live session, though never beyond so long after its beginning. */
 export async function extendSession(
   db: Db,
   { idSession, kind }: { readonly idSession: string; readonly kind: SessionKind },

@@ -8,7 +8,7 @@ const ISSUER = 'yousay';
 
 const secret = () => new TextEncoder().encode(env().SESSION_SECRET);
 
-/** The token only points to a session row; the row says who, and whether it still holds. */
+/** The token only references a session row, which holds the owner and validity. */
 export function signSessionToken(
   idSession: string,
   kind: SessionKind,
@@ -28,7 +28,7 @@ export interface SessionToken {
   readonly issuedAt: Date;
 }
 
-/** What a token says that is ours, of this kind and expired no longer than allowed; else null. */
+/** Parses our own token of this kind; null when invalid or expired for longer than allowed. */
 export async function readSessionToken(
   token: string,
   kind: SessionKind,
@@ -52,5 +52,5 @@ export async function readSessionToken(
 
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret that a link or a cookie carries. */
+/** Only this hash of a secret in a link or cookie is stored. */
 export const secretHash = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -9,7 +9,6 @@ export const alreadyRegisteredMail = defineMail({
   props: z.object({ kind: z.enum(['employer', 'jobSeeker']) }),
 });
 
-/** Somebody tried to sign up with an address that has an account: whoever reads its mail is told. */
 export async function notifyOwner(
   address: string,
   kind: 'employer' | 'jobSeeker',

@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { type Owner, renewPasswordHash } from './credential-queries.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Null for an account there is none of, which costs the same; a hash of another spelling is renewed. */
+/** Unknown accounts take the same time. Renews the hash when it was of a raw spelling. */
 export async function verifyAccount(
   account: { readonly owner: Owner; readonly passwordHash: string | null } | null,
   password: string,

@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 
-/** What a crash may leave behind ends so, and is never a key of ours. */
+/** Suffix of files that a crash may leave; no key of ours has it. */
 const TEMP_SUFFIX = '.tmp';
 
-/** Another disk than this, or one that knows no second name of a file. */
+/** Errors of a different disk or a file system without hard links. */
 const LINK_UNSUPPORTED = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'];
 
 /**
- * Writes beside the final name, forces the bytes to the disk and renames: a reader sees the old file
- * or the whole new one, also after a power cut.
+ * Writes to a temporary file, syncs and renames it, so that readers and power cuts see the old or
+ * the complete new file.
  */
 export class DurableDiskDriver extends FSDriver {
   readonly #root: string;
@@ -39,7 +39,7 @@ export class DurableDiskDriver extends FSDriver {
     await this.#enter(destination, (target) => rename(join(this.#root, source), target));
   }
 
-  /** A second name for a file that is already forced to its disk; false when it has to be copied. */
+  /** Hard-links a synced file; returns false when it has to be copied. */
   async adopt(key: string, path: string): Promise<boolean> {
     try {
       await this.#enter(key, (target) => link(path, target));
@@ -91,7 +91,7 @@ export class DurableDiskDriver extends FSDriver {
   }
 }
 
-/** Most folders are there, which costs less to find out by opening than to ask for first. */
+/** Tries to open first, because the folder usually exists. */
 async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600);
@@ -102,7 +102,7 @@ async function openNew(path: string): Promise<FileHandle> {
   }
 }
 
-/** A new name is only safe once the directory that holds it is on the disk. */
+/** A new name is durable only after its directory is synced. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r');
   try {

@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import type { CompletedPart, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import type { StoredFile } from './stored-file.ts';
 
-/** Held in memory at a time; S3 takes 10,000 of them. */
+/** Buffered in memory; S3 accepts at most 10,000 parts. */
 const PART_BYTES = 16 * 1024 ** 2;
 
-/** A file of any size as an object, part by part; nothing of it is there before the last one. */
+/** Multipart upload of a file of any size; the object appears only when complete. */
 export async function putInParts(
   client: S3Client,
   object: Pick<PutObjectCommandInput, 'Bucket' | 'Key' | 'ContentType'>,
@@ -31,7 +31,7 @@ export async function putInParts(
     const completed = { ...upload, MultipartUpload: { Parts } };
     await client.send(new s3.CompleteMultipartUploadCommand(completed));
   } catch (error) {
-    // What cannot be taken back either goes by the rules of the bucket.
+    // Parts that cannot be removed expire by the bucket's rules.
     await client.send(new s3.AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   } finally {
@@ -39,7 +39,7 @@ export async function putInParts(
   }
 }
 
-/** The files of a folder with their sizes, which flydrive leaves out. */
+/** Files of a folder with sizes, which flydrive does not return. */
 export async function* filesInBucket(
   client: S3Client,
   Bucket: string,

@@ -6,20 +6,19 @@ import { env } from '#shared/server/env.ts';
 import { freeBytesAt } from './storage.ts';
 import { UPLOADS_FOLDER } from './storage-url.ts';
 
-/** What everything else on a disk may need. */
 export const DISK_RESERVE_BYTES = 2 * 1024 ** 3;
 
-/** Longer than a body takes to arrive or a film to be looked into, with others before it. */
+/** Longer than any body takes to arrive and be processed. */
 const MAX_SCRATCH_AGE_MS = 3 * 60 * 60_000;
 
-/** A function of Netlify writes nowhere else, and into little memory. */
+/** Netlify functions can write only to the temporary directory, which is small. */
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 
 const scratchFolder = () => join(onNetlify ? tmpdir() : env().DATA_DIR, UPLOADS_FOLDER);
 
 /**
- * A name for what is needed of an upload on this machine for a moment. What a kill has left of others goes:
- * it lies on the disk of this machine, where no job of another one sweeps.
+ * Path for a temporary file of an upload. Also deletes leftovers of killed processes: they are on
+ * this machine, where no worker of another one cleans up.
  */
 export async function scratchFile(name: string = randomUUID()): Promise<string> {
   const folder = scratchFolder();
@@ -28,7 +27,6 @@ export async function scratchFile(name: string = randomUUID()): Promise<string> 
   return join(folder, name);
 }
 
-/** Whether the disk of this machine has less left than everything else on it may need. */
 export async function isScratchNearlyFull(): Promise<boolean> {
   return !onNetlify && (await freeBytesAt(env().DATA_DIR)) < DISK_RESERVE_BYTES;
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where files lie that are not whole yet, on a disk and in a bucket. */
+/** Folder of unfinished uploads, on disk and in buckets. */
 export const UPLOADS_FOLDER = 'uploads';
 
 export interface S3Location {
@@ -14,7 +14,6 @@ export interface S3Location {
 
 export type StorageLocation = { readonly kind: 'disk'; readonly root: string } | S3Location;
 
-/** Whether a storage can be looked for there. */
 export function isStorageUrl(url: string): boolean {
   try {
     const location = parseStorageUrl(url, '.');
@@ -26,9 +25,9 @@ export function isStorageUrl(url: string): boolean {
 }
 
 /**
- * `file:` keeps files under DATA_DIR/storage, `file:some/path` and `file:///some/path` elsewhere;
- * `s3://KEY:SECRET@bucket?region=…&endpoint=…` on anything that speaks S3. Without key and secret
- * the usual AWS environment decides.
+ * `file:` stores files under DATA_DIR/storage, `file:some/path` and `file:///some/path` elsewhere,
+ * `s3://KEY:SECRET@bucket?region=…&endpoint=…` in any S3 service. Without key and secret the AWS
+ * environment applies.
  */
 export function parseStorageUrl(url: string, dataDir: string): StorageLocation {
   if (url === '' || url === 'file:') return { kind: 'disk', root: resolve(dataDir, 'storage') };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('storage on the disk', () => {
-  it('gives back the bytes it was given, whole and as a stream', async () => {
+  it('returns the stored bytes, at once and as a stream', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 0]);
     await storage.put('media/ab/original.png', bytes);
     expect(await storage.get('media/ab/original.png')).toEqual(bytes);
@@ -28,7 +28,7 @@ describe('storage on the disk', () => {
     expect(await readFile(join(dataDir, 'storage/media/ab/original.png'))).toEqual(bytes);
   });
 
-  it('answers null for what is not there', async () => {
+  it('returns null for missing files', async () => {
     expect(await storage.get('nothing')).toBeNull();
     expect(await storage.range('nothing', 0, 1)).toBeNull();
     expect(await storage.stream('nothing')).toBeNull();
@@ -37,7 +37,7 @@ describe('storage on the disk', () => {
     expect(await Array.fromAsync(storage.files('nothing'))).toEqual([]);
   });
 
-  it('gives a part of a file, and takes one over that stays where it was until it is not needed', async () => {
+  it('reads a range of a file, and adopts a local file that stays in its place', async () => {
     const elsewhere = join(dataDir, 'arrived');
     await writeFile(elsewhere, '0123456789');
     await storage.putFile('media/ab/film.mp4', elsewhere);
@@ -57,7 +57,7 @@ describe('storage on the disk', () => {
     expect(await readdir(dataDir)).not.toContain('planted');
   });
 
-  it('keeps the old file and leaves nothing behind when a write breaks off', async () => {
+  it('preserves the old file and leaves nothing behind when a write fails', async () => {
     await storage.put('a/file', 'old');
     const breaking = Readable.from(
       (async function* () {
@@ -85,7 +85,7 @@ describe('storage on the disk', () => {
     await writer;
   });
 
-  it('deletes a folder and nothing beside it', async () => {
+  it('deletes a folder and no neighbour', async () => {
     await storage.put('media/ab/1', 'x');
     await storage.put('media/abc/1', 'x');
     await storage.deleteFolder('media/ab');
@@ -93,7 +93,7 @@ describe('storage on the disk', () => {
     expect(await storage.exists('media/abc/1')).toBe(true);
   });
 
-  it('knows how much room is left and whether it works', async () => {
+  it('reports free space and health', async () => {
     expect(await storage.freeBytes()).toBeGreaterThan(0);
     await Promise.all(Array.from({ length: 20 }, () => storage.health()));
     await writeFile(join(dataDir, 'blocked'), '');
@@ -101,7 +101,7 @@ describe('storage on the disk', () => {
     await expect(broken.health()).rejects.toThrow();
   });
 
-  it('tells a full disk from other failures', async () => {
+  it('distinguishes a full disk from other failures', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
     expect(isStorageFull(new Error('cannot write', { cause: full }))).toBe(true);
     expect(isStorageFull(new Error('cannot write'))).toBe(false);
@@ -133,7 +133,7 @@ describe('storage that speaks S3', () => {
     await server.close();
   });
 
-  it('is given up when it says nothing for a minute', () => {
+  it('times out after a minute without data', () => {
     const { requestHandler } = s3Config({ kind: 's3', bucket: 'photos', region: 'auto' });
     expect(requestHandler).toEqual({ connectionTimeout: 5_000, socketTimeout: 60_000 });
   });

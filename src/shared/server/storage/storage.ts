@@ -12,31 +12,26 @@ import type { StoredFile } from './stored-file.ts';
 
 export interface PutOptions {
   readonly contentType?: string;
-  /** False for bulk writes that can be made again: atomic still, but not forced to the disk. */
+  /** False for reproducible bulk writes: atomic but not synced to disk. */
   readonly durable?: boolean;
 }
 
 export interface Storage {
   put(key: string, contents: string | Uint8Array, options?: PutOptions): Promise<void>;
   putStream(key: string, contents: Readable, options?: PutOptions): Promise<void>;
-  /** Takes over a file of this machine, which stays where it is; it must not change from then on. */
+  /** Links or copies a local file, which must not change afterwards. */
   putFile(key: string, path: string, options?: PutOptions): Promise<void>;
-  /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   stream(key: string): Promise<Readable | null>;
-  /** Some bytes of a file, from one position up to another; null when there is no such file. */
+  /** Bytes from one offset up to another; null for a missing file. */
   range(key: string, from: number, before: number): Promise<Uint8Array | null>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** Everything whose key begins with this folder. */
   deleteFolder(folder: string): Promise<void>;
-  /** The names of the folders in this one, in no order. */
   folders(folder: string): AsyncIterable<string>;
-  /** The files in this folder and in none below it, in no order. */
   files(folder: string): AsyncIterable<StoredFile>;
-  /** When the newest file of a folder was written; null when it holds none. */
   changedAt(folder: string): Promise<Date | null>;
-  /** Bytes left on the disk; null where the store has no bound we could ask for. */
+  /** Free bytes on the disk; null for stores without a known limit. */
   freeBytes(): Promise<number | null>;
   /** Resolves when a small file can be written, read and deleted; rejects otherwise. */
   health(): Promise<void>;
@@ -44,7 +39,6 @@ export interface Storage {
 
 let current: { readonly key: string; readonly storage: Promise<Storage> } | null = null;
 
-/** The storage of this process, as STORAGE_URL says. */
 export function storage(): Promise<Storage> {
   const { STORAGE_URL, DATA_DIR } = env();
   if (current?.key !== STORAGE_URL) {
@@ -66,7 +60,7 @@ export async function openStorage(url: string, dataDir: string): Promise<Storage
     putStream: (key, contents, options) => disk.putStream(key, contents, options),
     putFile,
     get: (key) => nullIfMissing(() => disk.getBytes(key)),
-    // A stream opens late, so its absence has to be asked for first.
+    // Streams report missing files late, so existence is checked first.
     stream: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
     range: (key, from, before) => nullIfMissing(() => range(key, from, before)),
     exists: (key) => disk.exists(key),
@@ -90,7 +84,7 @@ async function driverFor(location: StorageLocation) {
     const files = (folder: string) => filesIn(new Disk(driver), folder);
     return { driver, range, putFile, files };
   }
-  // Loaded only where it is configured: the client weighs more than all the rest of the server.
+  // Loaded on demand: the client is larger than the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const client = new S3Client(s3Config(location));
@@ -155,7 +149,7 @@ async function newest(files: AsyncIterable<StoredFile>): Promise<Date | null> {
   return last;
 }
 
-/** Whether a failed write means that the disk is full, which a caller answers with 507. */
+/** True when a write failed because the disk is full; callers respond with 507. */
 export function isStorageFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return true;
@@ -163,7 +157,7 @@ export function isStorageFull(error: unknown): boolean {
   return false;
 }
 
-/** Bytes left on the disk of a folder, which is made where it is not there yet. */
+/** Free bytes on the disk of a folder, which is created if missing. */
 export async function freeBytesAt(root: string): Promise<number> {
   await mkdir(root, { recursive: true });
   const { bavail, bsize } = await statfs(root);
@@ -171,7 +165,7 @@ export async function freeBytesAt(root: string): Promise<number> {
 }
 
 async function probe(disk: Disk): Promise<void> {
-  // A name of its own: others may be looking at the same moment, from this process or another.
+  // A unique key, since other checks may run concurrently.
   const written = randomUUID();
   const key = `health/${written}`;
   await disk.put(key, written);

@@ -20,7 +20,6 @@ import { traceWith } from './spans.ts';
 
 interface TraceOptions {
   readonly endpoint: string;
-  /** Which part of the requests is told, 1 for all. */
   readonly sampleRatio: number;
   readonly service: string;
 }
@@ -28,7 +27,10 @@ interface TraceOptions {
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 const PARENT = /^00-([\da-f]{32})-([\da-f]{16})-(0[01])$/;
 
-/** Sends spans by OTLP over HTTP, until the function it returns is called. A collector that is away loses them. */
+/**
+ * Exports spans by OTLP over HTTP until the returned function is called; without a reachable
+ * collector they are lost.
+ */
 export function openTraces({
   endpoint,
   sampleRatio: share,

@@ -6,16 +6,13 @@ import type { useAccountForm } from './use-account-form.ts';
 
 interface Props {
   readonly form: ReturnType<typeof useAccountForm>;
-  /** Which of the page's forms it is. */
   readonly action?: string;
   readonly submit: string;
-  /** A form on a page of its own ends with a wide button. */
+  /** Replaces the wide button of a form that has a page of its own. */
   readonly variant?: 'secondary' | 'danger';
-  /** Told of every change of a field. */
   readonly onChange?: () => void;
-  /** What is wrong, each with the id of its field: said under the notice. */
+  /** Field errors listed under the notice, by field id. */
   readonly errors?: readonly { readonly id: string; readonly text: string }[];
-  /** What stands in the button's place. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface Props {
   readonly label: string;
 }
 
-/** The proof that the account's owner is there. */
 export function CurrentPassword({ field, name = 'currentPassword', label }: Props): ReactNode {
   return (
     <Field

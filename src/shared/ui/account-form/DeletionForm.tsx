@@ -17,12 +17,11 @@ export interface DeletionProps {
 }
 
 interface Props extends DeletionProps {
-  /** What the account is called; it has to be typed, and the password. */
+  /** Account name, to be typed as confirmation with the password. */
   readonly name: string;
   readonly hasPassword: boolean;
   readonly client: () => Promise<FormClient>;
   readonly onDone: () => void;
-  /** What else is asked. */
   readonly children?: ReactNode;
 }
 

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly text: string | null;
-  /** Links to the fields it speaks of. */
   readonly errors?: readonly { readonly id: string; readonly text: string }[] | undefined;
 }
 
-/** Always there, so that screen readers hear what comes into it. */
+/** Always rendered, so that screen readers announce later changes. */
 export function FormNotice({ text, errors = [] }: Props): ReactNode {
   return (
     <div role="alert" className={text === null ? undefined : 'form-note tone-danger'}>

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands in the form's place once it is done; the focus goes there, since the form is gone. */
+/** Replaces a completed form and takes its focus. */
 export function FormOutcome({ title, text, children }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { FormOutcome } from './FormOutcome.tsx';
 
 interface Props {
-  /** Null when the form was posted before its script was there. */
+  /** Null when the form was posted before its script had loaded. */
   readonly email: string | null;
   readonly messages: {
     readonly sentTitle: string;
@@ -14,7 +14,6 @@ interface Props {
   };
 }
 
-/** A link is on its way. */
 export function LinkSent({ email, messages }: Props): ReactNode {
   return (
     <FormOutcome

@@ -3,15 +3,15 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 
 /**
- * Password managers make one that fits. No `maxLength` says the same: it would cut what is pasted, unseen, and
- * nobody could sign in with what they have kept.
+ * Password managers generate a valid one. `maxLength` is left out: it would silently cut a pasted
+ * password, and the user could not sign in with the stored one.
  */
 const rules = {
   required: true,
   type: 'password',
   autoComplete: 'new-password',
   minLength: 8,
-  // Not in the HTML that is sent: the standard does not know this attribute, which password managers read.
+  // Set by script, since the HTML standard does not know this attribute of password managers.
   ref: (input: HTMLInputElement | null) =>
     input?.setAttribute(
       'passwordrules',
@@ -20,7 +20,6 @@ const rules = {
 } as const;
 
 interface Props {
-  /** Name, error and words of a field, as the form has them. */
   readonly field: (
     name: string,
   ) => { readonly name: string } & Pick<FieldProps, 'error' | 'messages'>;
@@ -32,7 +31,6 @@ interface Props {
   };
 }
 
-/** A new password and the same again, wherever one is chosen. */
 export function NewPasswordFields({ field, label, messages }: Props): ReactNode {
   return (
     <>

@@ -8,7 +8,6 @@ interface Props extends ComponentProps<typeof TermsLabel> {
   readonly form: Pick<ReturnType<typeof useAccountForm>, 'errorOf' | 'typedIn'>;
 }
 
-/** Agreed to by whoever opens an account by address. */
 export function TermsCheckbox({ id, form: { errorOf, typedIn }, ...terms }: Props): ReactNode {
   return (
     <Checkbox

@@ -9,7 +9,7 @@ interface Props {
   readonly messages: Catalogue['shared']['account']['terms'];
 }
 
-/** A click on the sentence ticks the box; one on a link reads the page beside the half-filled form. */
+/** Clicking the text toggles the checkbox; links open in a new tab to keep the half-filled form. */
 export function TermsLabel({ locale, product, messages }: Props): ReactNode {
   const link = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,10 @@
-/** Set right after signing in, read and cleared by the next page, which says it once. */
+/** Set after signing in; the next page shows the greeting and clears it. */
 export const JUST_LOGGED_IN = 'justLoggedIn';
 
 export function markJustLoggedIn(greeting: string): void {
   try {
     sessionStorage.setItem(JUST_LOGGED_IN, greeting);
   } catch {
-    // A browser that keeps nothing goes on without the greeting.
+    // Without storage the greeting is skipped.
   }
 }

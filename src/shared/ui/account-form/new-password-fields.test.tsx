@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { formMessages } from './form-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-it('password managers read the rules once the script runs, and the HTML that is sent stays valid', () => {
+it('new password fields get their rules by script, and the server HTML stays valid', () => {
   const { form, field } = formMessages('en');
   const fields = (
     <NewPasswordFields

@@ -5,7 +5,7 @@ type ContractForm = Parameters<typeof useContractForm>[0];
 
 type Options = Omit<ContractForm, 'codes' | 'messages'> & { readonly messages: FormMessages };
 
-/** A contract's form in the words of the account pages, with what each of its fields needs. */
+/** A contract form with the messages of account pages and the props of each field. */
 export function useAccountForm({ messages, ...options }: Options) {
   const form = useContractForm({ ...options, codes: messages.fields, messages: messages.form });
   const field = (name: string) => ({

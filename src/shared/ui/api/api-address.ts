@@ -1,6 +1,5 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 
-/** The path of an endpoint with its `:params` filled in. */
 export function pathOf(path: string, params: unknown): string {
   const values = textValues(params ?? {});
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>

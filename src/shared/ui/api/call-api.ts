@@ -18,15 +18,15 @@ interface Input<Params, Query, Body> {
   readonly query?: Query;
   readonly body?: Body;
   readonly signal?: AbortSignal;
-  /** The revision the values were read at: a write over a newer one is refused. */
+  /** Revision of the loaded values; a write over a newer one is rejected. */
   readonly revision?: number;
-  /** Nobody waits for it: what is saved or looked up while somebody goes on. */
+  /** Background call, without a loading overlay. */
   readonly isQuiet?: boolean;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** What was sent and never answered goes under the same key when it is sent again. */
+/** A request without a response keeps its key for the retry. */
 const pendingKeys = new Map<string, string>();
 
 function keyOf(call: string): string {
@@ -35,15 +35,15 @@ function keyOf(call: string): string {
   return key;
 }
 
-/** What is added has no name of its own yet; a write over a revision and a sign-in are known by theirs. */
+/** Only creations need a key: updates have a revision, sign-ins are recognized otherwise. */
 function mayAddTwice(endpoint: Pick<Endpoint, 'method' | 'guard' | 'isUntraced'>): boolean {
   const { method, guard, isUntraced } = endpoint;
   return method === 'post' && guard !== 'public' && !isUntraced;
 }
 
 /**
- * Calls an endpoint by its contract. What the server refuses, and what never arrived, comes back
- * as a value. The page's language goes along, since API addresses have none.
+ * Calls an endpoint by its contract; errors and network failures are returned. Sends the page's
+ * language, since API URLs have none.
  */
 export async function callApi<
   Params extends z.ZodMiniType,

@@ -3,17 +3,15 @@ import { type Accepted, type Failure, fail, ok } from '#shared/core/result.ts';
 
 export type ApiFailure = Failure &
   Required<Pick<Failure, 'fields'>> & {
-    /** 0 when no answer came. */
+    /** 0 without a response. */
     readonly status: number;
   };
 
-/** What a call brings: what the endpoint answers, or why there is nothing. */
 export type Called<Value> = Accepted<Value> | ApiFailure;
 
-/** No answer came. */
 export const UNREACHABLE: ApiFailure = { ...fail('unreachable'), status: 0, fields: {} };
 
-/** `retryAfter` is the header of that name, where there is one. */
+/** `retryAfter`: the Retry-After header. */
 export function calledWith<Value>(
   answer: ApiAnswer<Value> | ApiError,
   status: number,

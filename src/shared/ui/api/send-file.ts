@@ -8,14 +8,13 @@ interface FileInput<Params, Query> {
   readonly params?: Params;
   readonly query?: Query;
   readonly file: Blob;
-  /** 0–100, while the bytes leave. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
 
 const TIMEOUT_MS = 300_000;
 
-/** `callApi` for an endpoint whose body is a file: only XMLHttpRequest tells how much has left. */
+/** `callApi` for a file body: only XMLHttpRequest reports upload progress. */
 export function sendFile<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,

@@ -1,14 +1,14 @@
 import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 
-/** What tells a frame from the others of its page. */
+/** Distinguishes frames of one page. */
 export function videoFrameTitle(title: string, number: number, caption: string): string {
   return [fill(title, { number }), caption].filter(Boolean).join(': ');
 }
 
 /**
- * A film of YouTube, which hears of the reader only once it is opened: a frame in closed details is not
- * loaded. The id has eleven characters, none of them a mark of HTML.
+ * A YouTube video that contacts YouTube only once opened: frames in closed details are not loaded.
+ * The id has eleven characters without HTML markup.
  */
 export function videoMarkup(youtubeId: string, title: string, open: string): string {
   const source = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}`;

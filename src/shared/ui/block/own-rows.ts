@@ -1,24 +1,21 @@
 import type { Locale } from '#shared/core/locale.ts';
 
-/** One thing of one's own in a list: it leads to where something is done with it. */
+/** A row of the user's own things, linked to where it is managed. */
 export interface OwnRow {
   readonly href: string;
   readonly title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** Set when it differs from the page's language. */
   readonly lang?: Locale | undefined;
-  /** What it belongs to: a company, a kind. */
+  /** The company or kind. */
   readonly of: string;
   readonly facts: string;
-  /** Takes it off the list; the number goes with the form. */
   readonly remove?: { readonly action: string; readonly field: string; readonly id: number };
 }
 
-/** What somebody has of one kind, the latest first. */
 export interface OwnRows {
   readonly id: string;
   readonly rows: readonly OwnRow[];
-  /** How many there are, where `rows` does not hold them all. */
+  /** Set when `rows` is only a part. */
   readonly total?: number;
-  /** The page that holds them all. */
   readonly all?: string;
 }

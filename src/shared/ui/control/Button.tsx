@@ -10,24 +10,23 @@ interface Look {
   readonly wide?: boolean;
   readonly icon?: IconName | undefined;
   readonly iconAfter?: IconName | undefined;
-  /** Words for a button that shows only its icon. */
+  /** Accessible name of an icon-only button. */
   readonly label?: string;
-  /** What it acts on, said to whoever does not see what it stands beside. */
+  /** The thing acted on, for screen readers. */
   readonly which?: string | undefined;
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
   readonly href?: never;
-  /** Something is under way: keeps its place and its focus, but cannot be pressed again. */
+  /** In progress: keeps its size and focus, but cannot be clicked. */
   readonly busy?: boolean;
   /**
-   * Leaves the focus in the field while a mouse presses it. An error that appears when a field is
-   * left would move the button from under the pointer, and the press would be lost.
+   * Keeps the focus in the field on mousedown: an error that appears on blur would move the button
+   * away from the pointer, and the click would be lost.
    */
   readonly steady?: boolean;
 }
 
-/** With an address it is a link that looks like a button. */
 interface LinkProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
 }
@@ -78,7 +77,6 @@ export const Button = memo(function Button(props: ButtonProps | LinkProps): Reac
   );
 });
 
-/** What the element itself understands. */
 function native<Props extends Look>({
   variant: _variant,
   size: _size,

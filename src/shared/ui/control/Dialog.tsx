@@ -5,17 +5,17 @@ import styles from './Dialog.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** Called on Escape, on the cross and on a press outside; the owner sets `open`. */
+  /** Called on Escape, the close button and a click outside; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: string;
   readonly messages: { readonly close: string };
   readonly size?: 'medium' | 'gallery';
   readonly actions?: ReactNode;
-  /** Goes on while it is closed; where it must not, the owner takes the dialog away. */
+  /** Stays mounted while closed; the owner may unmount the dialog instead. */
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus in, and gives it back when it closes. */
+/** The native modal dialog: it traps the focus and restores it when it closes. */
 export function Dialog({
   open,
   onClose,
@@ -33,7 +33,7 @@ export function Dialog({
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // One that is taken away while it is open would keep the focus from going back.
+  // Unmounting an open dialog would lose the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -45,7 +45,7 @@ export function Dialog({
       className={classes(styles['dialog'], size === 'gallery' && styles['gallery'])}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // What a file chooser inside says when nothing was chosen rises to here.
+        // A cancelled file chooser inside bubbles its cancel event up to here.
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();

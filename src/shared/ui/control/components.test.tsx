@@ -28,15 +28,15 @@ function Stars({ required = false }: { required?: boolean }) {
   );
 }
 
-// Astro renders a plain function once more, to find out that it is React.
+// Astro renders a plain function twice to detect React.
 it.each(Object.entries({ Button, Checkbox, Field, Select, TextArea }))(
-  '%s stands on pages as something only React makes',
+  '%s is a memo component, which Astro recognizes as React without rendering it twice',
   (_name, part) => {
     expect(part).toHaveProperty('$$typeof', Symbol.for('react.memo'));
   },
 );
 
-it('what must be chosen is not chosen already', () => {
+it('a required select has no preselected option', () => {
   const options = [{ value: 'TH', label: 'ไทย' }];
   const choice = { label: 'ประเทศ', messages: shared.form, options, required: true } as const;
   render(<Select {...choice} placeholder={shared.form.choose} />);
@@ -45,7 +45,7 @@ it('what must be chosen is not chosen already', () => {
   expect(<Select {...choice} />).toBeTruthy();
 });
 
-it('a password can be looked at, keeps what was typed, and is hidden again', () => {
+it('a password can be revealed and hidden without losing its input', () => {
   render(<Field label="รหัสผ่าน" type="password" name="password" messages={shared.form} />);
   const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');
   fireEvent.input(input, { target: { value: 'Chaba-2569' } });
@@ -59,7 +59,7 @@ it('a password can be looked at, keeps what was typed, and is hidden again', () 
 describe('StarRatingInput', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
 
-  it('names every star and takes whole ones', () => {
+  it('names every star and accepts integers', () => {
     render(<Stars />);
     const four = screen.getByRole('radio', { name: '4 – ดี' });
     expect(screen.getAllByRole('radio', { name: /^\d – ./ })).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('StarRatingInput', () => {
     expect(chosen()).toEqual([four]);
   });
 
-  it('is left out by one more choice of the same group, and so taken back by keyboard too', () => {
+  it('offers a skip option in the same radio group', () => {
     render(<Stars />);
     const group = within(screen.getByRole('radiogroup', { name: /งานดี/ }));
     const skip = group.getByRole<HTMLInputElement>('radio', { name: 'ไม่ให้คะแนน' });
@@ -78,7 +78,7 @@ describe('StarRatingInput', () => {
     expect(chosen()).toEqual([skip]);
   });
 
-  it('cannot be left out where it is required', () => {
+  it('has no skip option when required', () => {
     render(<Stars required />);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     expect(chosen()).toEqual([]);
@@ -86,7 +86,7 @@ describe('StarRatingInput', () => {
 });
 
 describe('Field', () => {
-  it('is described by its hint and its error and says that it is required', () => {
+  it('references its hint and error and marks a required field', () => {
     render(
       <Field
         label="อีเมล"
@@ -106,13 +106,13 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
-  it('says after its words what it acts on, and nothing that takes room after that', () => {
+  it('appends its object for screen readers', () => {
     render(<Button which="Cook">Edit </Button>);
     const button = screen.getByRole('button', { name: 'Edit Cook' });
     expect((button.lastChild as Element).className).toBe('visually-hidden');
   });
 
-  it('that sends a form leaves the focus where it is until it is pressed', () => {
+  it('of a form leaves the focus in the field on mousedown', () => {
     render(
       <>
         <Button type="submit">ส่ง</Button>
@@ -123,7 +123,7 @@ describe('Button', () => {
     expect(fireEvent.mouseDown(screen.getByText('เพิ่ม'))).toBe(true);
   });
 
-  it('does nothing while it is busy', () => {
+  it('ignores clicks while busy', () => {
     const press = vi.fn();
     const { rerender } = render(<Button onClick={press}>บันทึก</Button>);
     fireEvent.click(screen.getByRole('button'));
@@ -152,7 +152,7 @@ describe('Dialog', () => {
     expect((dialog as HTMLDialogElement).open).toBe(true);
   });
 
-  it('stays when no file was chosen inside', () => {
+  it('stays open when a file chooser inside is cancelled', () => {
     const close = vi.fn();
     render(
       <Dialog open onClose={close} title="รูป" messages={shared.action}>

@@ -4,7 +4,7 @@ import { dragRow } from './drag-row.ts';
 
 const HEIGHT = 100;
 
-/** Three rows below each other, of which the first is held. */
+/** Three stacked rows; the first is dragged. */
 function held(onDrop: (to: number) => void): HTMLElement[] {
   document.body.innerHTML = '<ol>'.concat('<li data-item></li>'.repeat(3), '</ol>');
   const rows = [...document.querySelectorAll<HTMLElement>('[data-item]')];
@@ -24,7 +24,7 @@ function point(type: string, clientY: number): void {
   row?.dispatchEvent(new PointerEvent(type, { clientX: 5, clientY }));
 }
 
-it('marks the row it is over alone', () => {
+it('marks only the row under the pointer', () => {
   const rows = held(() => undefined);
   const sides = () => rows.map(({ dataset }) => dataset['side']);
   point('pointermove', 1.5 * HEIGHT);
@@ -35,7 +35,7 @@ it('marks the row it is over alone', () => {
   expect(sides()).toEqual([undefined, undefined, undefined]);
 });
 
-it('changes nothing before the frame of the release, then ends before the row is moved', () => {
+it('moves the row after the frame of the release', () => {
   const atDrop: unknown[] = [];
   const rows = held((to) => atDrop.push([to, rows[0]?.outerHTML, rows[1]?.outerHTML]));
   point('pointermove', 1.5 * HEIGHT);
@@ -49,7 +49,7 @@ it('changes nothing before the frame of the release, then ends before the row is
   expect(document.querySelector('[data-dragged], [data-side]')).toBeNull();
 });
 
-it('is nothing where Escape ends it', () => {
+it('does nothing after Escape', () => {
   const onDrop = vi.fn();
   held(onDrop);
   point('pointermove', 1.5 * HEIGHT);

@@ -1,15 +1,15 @@
 import { afterFrame } from '../after-frame.ts';
 import { followPointer } from './follow-pointer.ts';
 
-/** A press that goes no further is none that moves anything. */
+/** Shorter movements count as a click. */
 const MIN_DRAG_PX = 5;
-/** So near to the edge of the window, at the bars and under them, the page scrolls along. */
+/** The page scrolls while the pointer is this close to the window's edge. */
 const SCROLL_EDGE_PX = 120;
 const SCROLL_STEP = { px: 8, ms: 16 };
 
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
-/** Where it stands on the page, however that is scrolled. */
+/** In page coordinates, independent of scrolling. */
 function boxOf(element: Element): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { scrollX, scrollY } = window;
@@ -27,9 +27,8 @@ function isUnder({ clientX, clientY }: PointerEvent): (box: Box) => boolean {
 }
 
 /**
- * Moves a row of a list, `[data-item]`, with the pointer that holds it. The row it is over says with
- * `data-side` where it would come to stand; `onDrop` is told the place where it was let go, and moves it
- * there before it returns.
+ * Drags a list row, `[data-item]`, with the pointer. `data-side` marks the row at the drop
+ * position; `onDrop` receives its index and moves the row before it returns.
  */
 export function dragRow(
   handle: HTMLElement,
@@ -43,7 +42,7 @@ export function dragRow(
   const from = rows.indexOf(row);
   let last = press;
   let to: number | undefined;
-  /** Measured once, before anything moves: measuring at each move would lay the page out again. */
+  /** Measured once before anything moves, since measuring on each move would force a layout. */
   let boxes: readonly Box[] = [];
   let area: Box | undefined;
   let marked: HTMLElement | undefined;
@@ -66,7 +65,7 @@ export function dragRow(
     row.style.transform = `translate(${x}px, ${y}px)`;
     const isIn = isUnder(last);
     const index = boxes.findIndex(isIn);
-    // Between two rows it stays where it was, beside the list it has no place.
+    // Between two rows the last position holds; outside the list the row goes back.
     if (index >= 0) to = index;
     else if (to === undefined || !isIn(area)) to = from;
     mark();
@@ -94,7 +93,7 @@ export function dragRow(
         mark();
         if (isLetGo && dropIndex !== undefined) onDrop(dropIndex);
       };
-      // The row lies where it was let go: what lays the list out anew waits for the frame of the press.
+      // Re-layout waits for the frame that shows the drop.
       if (isLetGo && dropIndex !== undefined) afterFrame(end);
       else end();
     },

@@ -1,6 +1,6 @@
 /**
- * Follows a pointer, be it a mouse or a finger, from its press on. `onEnd` is told whether it was let
- * go; if not, the press became a scroll or Escape was pressed, and nothing is meant by it.
+ * Follows a mouse or finger from pointerdown. `onEnd` receives false when the gesture became a
+ * scroll or Escape cancelled it.
  */
 export function followPointer(
   element: HTMLElement,

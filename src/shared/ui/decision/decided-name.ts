@@ -1,2 +1,2 @@
-/** The id of the heading of what is decided: its buttons are described by it. */
+/** Id of an item's heading, which describes its buttons. */
 export const decidedName = (id: number): string => `decided-${id}`;

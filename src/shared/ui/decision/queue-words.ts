@@ -1,10 +1,9 @@
-/** What a decision does to others, and the button that makes it. */
+/** Effect of a decision, and the label of the button that confirms it. */
 export interface ConfirmationMessages {
   readonly text: string;
   readonly yes: string;
 }
 
-/** What a queue of the review team says, in each slice that has one. */
 export interface QueueMessages {
   readonly title: string;
   readonly lead: string;
@@ -12,12 +11,10 @@ export interface QueueMessages {
   readonly emptyText?: string;
   readonly accept: string;
   readonly refuse: string;
-  /** Asked before what cannot be undone; a refusal is not asked about where it must give a reason. */
+  /** Confirmations; a rejection that requires a reason needs none. */
   readonly sure: { readonly accept: ConfirmationMessages; readonly refuse?: ConfirmationMessages };
-  /** What was just done, by its act. */
   readonly done: Readonly<Record<string, string>>;
-  /** It no longer waits as it was read. */
+  /** The item has changed since it was displayed. */
   readonly conflict: string;
-  /** What is wrong with the field of a decision, by the code of its contract. */
   readonly errors?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { Later } from './Later.tsx';
 
 const words = { failed: 'Not loaded.', retry: 'Try again', reload: 'Reload' };
 
-it('keeps what stands beside it when a script does not come, asks for it again, then for the page', async () => {
+it('offers a retry and then a reload when a script fails to load', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const load = vi.fn(async () => 'the editor');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -3,7 +3,7 @@ import { FormNotice } from '../account-form/FormNotice.tsx';
 import { Button } from '../control/Button.tsx';
 
 interface Props<Loaded> {
-  /** Stays the same function while the place is shown. */
+  /** Must be the same function while mounted. */
   readonly load: () => Promise<Loaded>;
   readonly messages: { readonly failed: string; readonly retry: string; readonly reload: string };
   readonly whileLoading?: ReactNode;
@@ -11,8 +11,8 @@ interface Props<Loaded> {
 }
 
 /**
- * A part whose script is loaded once it is shown; without a connection it can be asked for again. What does
- * not come twice may be gone from the server: a fresh page knows where it is.
+ * Loads a part's script on mount, with a retry button on failure. After a second failure a reload
+ * is offered, since the script may be gone from the server.
  */
 export function Later<Loaded>({
   load,
@@ -27,7 +27,7 @@ export function Later<Loaded>({
     let isGone = false;
     const settle = (loaded?: Loaded) => {
       if (isGone) return;
-      // A script that is gone from the server comes as nothing: its page is about to be loaded anew.
+      // A script that no longer exists resolves to undefined: the page is about to reload.
       setPart(loaded === undefined ? 'failed' : { loaded });
       if (loaded === undefined) setFailures((count) => count + 1);
     };

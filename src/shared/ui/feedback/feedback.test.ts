@@ -9,7 +9,7 @@ beforeEach(() => {
     ${['info', 'success', 'danger'].map((tone) => `<template data-toast="${tone}">${LINE}</template>`)}`;
 });
 
-/** The script of a page that was just opened. */
+/** Loads the script as on a fresh page. */
 async function opened() {
   vi.resetModules();
   return {
@@ -22,7 +22,7 @@ async function opened() {
 const lines = () => Array.from(document.querySelectorAll('li'), (line) => line.textContent);
 
 describe('toasts', () => {
-  it('let good news go after a while and keep bad news until it is dismissed', async () => {
+  it('expire after a while unless they report an error', async () => {
     const { showToast, showToasts } = await opened();
     showToasts();
     showToast('Copied', 'success', 'You can paste it');
@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('begin with the one the page before left', async () => {
+  it('include the one stored by the previous page', async () => {
     const { storeToast: leaveToast, showToasts } = await opened();
     leaveToast('Saved', 'success');
     showToasts();
@@ -58,7 +58,7 @@ describe('toasts', () => {
   });
 });
 
-it('tells when the network goes, and for a moment that it is back', async () => {
+it('announces a lost network, and briefly its return', async () => {
   const { $online, announceOnlineStatus: tellWhetherOnline } = await opened();
   tellWhetherOnline();
   const line = document.querySelector('p');

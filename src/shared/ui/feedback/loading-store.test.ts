@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const running = () => $loading.get().running;
 
-/** Work that ends when it is told to. */
+/** A promise with its resolver. */
 function work() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function work() {
   return { done, end };
 }
 
-it('covers the page only for what takes longer than 400 ms', async () => {
+it('covers the page after 400 ms', async () => {
   const { done, end } = work();
   const answered = whileWaiting(done);
   await vi.advanceTimersByTimeAsync(399);
@@ -29,7 +29,7 @@ it('covers the page only for what takes longer than 400 ms', async () => {
   expect(running()).toBe(0);
 });
 
-it('covers it for 200 ms at least, and answers once it is uncovered', async () => {
+it('covers the page for at least 200 ms and settles after uncovering', async () => {
   const { done, end } = work();
   const told = vi.fn();
   void whileWaiting(done).then(told);
@@ -41,7 +41,7 @@ it('covers it for 200 ms at least, and answers once it is uncovered', async () =
   expect([running(), told.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('covers it until the last of several waits ends, also where one fails', async () => {
+it('covers the page until the last concurrent wait ends, even when one fails', async () => {
   const [first, second] = [work(), work()];
   const failing = whileWaiting(first.done.then(() => Promise.reject(new Error('no'))));
   const caught = failing.catch((error: Error) => error.message);
@@ -57,7 +57,7 @@ it('covers it until the last of several waits ends, also where one fails', async
   expect(running()).toBe(0);
 });
 
-it('keeps progress between 0 and 100', () => {
+it('clamps progress to 0–100', () => {
   setUploadProgress(142);
   expect($loading.get().upload).toBe(100);
   setUploadProgress(-1);

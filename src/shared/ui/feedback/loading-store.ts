@@ -2,15 +2,13 @@ import { atom } from 'nanostores';
 import { minimumDelay } from './minimum-delay.ts';
 
 export interface Loading {
-  /** Waits that cover the page; the overlay hides when it reaches zero. */
+  /** Waits that cover the page; the overlay hides at zero. */
   readonly running: number;
-  /** 0–100 while a file is being sent, otherwise null. */
   readonly upload: number | null;
-  /** How it is stopped for now, where it can be gone on with. */
+  /** Pauses a resumable upload. */
   readonly pause: (() => void) | null;
 }
 
-/** Whoever has waited so long is told. */
 const OVERLAY_DELAY_MS = 400;
 
 export const $loading = atom<Loading>({ running: 0, upload: null, pause: null });
@@ -23,14 +21,16 @@ function change(part: Partial<Loading>): void {
   if (!was && isCovered($loading.get())) void loadOverlay();
 }
 
-/** It comes with the first that covers the page. A share in `run-later.ts` would split the script of every page. */
+/**
+ * Loaded with the first overlay. An entry in `run-later.ts` would split the script of every page.
+ */
 async function loadOverlay(): Promise<void> {
   const overlay = document.querySelector<HTMLElement>('[data-loading]');
   const scriptUrl = overlay?.dataset['loading'];
   if (scriptUrl) (await import(/* @vite-ignore */ scriptUrl)).default(overlay);
 }
 
-/** Covers the page, and gives back how that ends: once, and not before it could be seen. */
+/** Covers the page; the returned function uncovers it after the minimum time. */
 function beginLoading(): () => Promise<void> {
   change({ running: $loading.get().running + 1 });
   const seen = minimumDelay(Promise.resolve());
@@ -41,8 +41,8 @@ function beginLoading(): () => Promise<void> {
 }
 
 /**
- * What somebody waits for: past 400 ms the page is covered until the last wait ends, for 200 ms at least. What
- * came of it is told once it is uncovered, so that the focus can go there.
+ * Covers the page once the work takes over 400 ms, for at least 200 ms. Settles after uncovering,
+ * so that the result can take the focus.
  */
 export async function whileWaiting<Value>(work: Promise<Value>): Promise<Value> {
   let end: (() => Promise<void>) | undefined;

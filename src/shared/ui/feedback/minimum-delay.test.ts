@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('holds a quick answer back for 200 ms', async () => {
+it('delays a fast result to 200 ms', async () => {
   let answer: number | undefined;
   void minimumDelay(Promise.resolve(7)).then((value) => {
     answer = value;
@@ -16,7 +16,7 @@ it('holds a quick answer back for 200 ms', async () => {
   expect(answer).toBe(7);
 });
 
-it('holds a failure back as well, and passes it on', async () => {
+it('delays and passes on a rejection', async () => {
   const failing = minimumDelay(Promise.reject(new Error('down')));
   const caught = failing.catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(200);

@@ -1,6 +1,6 @@
 const MIN_DELAY_MS = 200;
 
-/** Whoever shows a loader shows it at least this long, so that a quick answer does not flicker. */
+/** Keeps a loader visible long enough not to flicker. */
 export async function minimumDelay<Value>(
   work: Promise<Value>,
   minDelayMs: number = MIN_DELAY_MS,

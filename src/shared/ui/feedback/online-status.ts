@@ -4,7 +4,7 @@ const VISIBLE_MS = 4000;
 
 export const $online = atom(true);
 
-/** Tells in the line of Feedback.astro when the network goes, and for a moment when it has come back. */
+/** Announces a lost network in Feedback.astro, and briefly its return. */
 export function announceOnlineStatus(): void {
   const line = document.querySelector<HTMLElement>('[data-online]');
   if (!line) return;

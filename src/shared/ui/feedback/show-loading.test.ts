@@ -11,14 +11,14 @@ const said = () => dialog().querySelector('p')?.textContent;
 beforeEach(() => {
   $loading.set({ ...none, running: 1 });
   document.body.innerHTML = `<dialog data-loading data-busy="Loading" data-uploading="Uploading {{percent}}%"><svg></svg><svg role="progressbar"><circle/><circle/><text></text></svg><p id="said" data-keep-open="Keep open"></p><button></button></dialog>`;
-  // Its looks are there at once.
+  // The stylesheet loads immediately.
   vi.spyOn(document.head, 'append').mockImplementation((looks) => {
     (looks as HTMLLinkElement).dispatchEvent(new Event('load'));
   });
   showLoading(dialog());
 });
 
-it('stays open until the last wait ends, also where somebody closes it', () => {
+it('reopens after Escape until the last wait ends', () => {
   expect([dialog().open, named(), said()]).toEqual([true, 'Loading', 'Loading']);
   $loading.set({ ...none, running: 2 });
   $loading.set({ ...none, running: 1 });
@@ -28,7 +28,7 @@ it('stays open until the last wait ends, also where somebody closes it', () => {
   expect(dialog().open).toBe(false);
 });
 
-it('shows how far a file has come, asks not to close the page, and can be paused', () => {
+it('shows upload progress, warns before leaving, and can be paused', () => {
   const pause = vi.fn();
   $loading.set({ running: 0, upload: 62, pause });
   const bar = dialog().querySelector('[role=progressbar]');

@@ -1,14 +1,16 @@
 import { fill } from '#shared/core/fill.ts';
 import { $loading, isCovered, type Loading } from './loading-store.ts';
 
-/** How long the ring is, of radius 45. */
 const RING_LENGTH = 283;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Opens the overlay of the page, once its looks are there, for as long as somebody waits; shows how far a file has come. */
+/**
+ * Opens the overlay after its styles have loaded, for as long as a wait lasts, and shows upload
+ * progress.
+ */
 export default function showLoading(overlay: HTMLElement): void {
-  // Once: from then on it hears of every change, at once.
+  // Runs once and subscribes to all later changes.
   const dialog = overlay as HTMLDialogElement;
   const { busy = '', uploading = '' } = dialog.dataset;
   delete dialog.dataset['loading'];
@@ -44,7 +46,7 @@ export default function showLoading(overlay: HTMLElement): void {
   dialog.setAttribute('aria-describedby', statusLine.id);
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.addEventListener('close', () => {
-    // A second Escape closes any dialog; the work is still under way.
+    // A second Escape closes any dialog, so it is reopened while work continues.
     if (isCovered($loading.get())) dialog.showModal();
   });
   const looks = document.createElement('link');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toasts, showStoredToast, storeToast } from './toast-store.ts';
 
-describe('a toast left for the next page', () => {
+describe('a toast stored for the next page', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
@@ -12,7 +12,7 @@ describe('a toast left for the next page', () => {
     $toasts.set([]);
   });
 
-  it('is said there, once', () => {
+  it('is shown there once', () => {
     storeToast('Saved', 'success');
     expect($toasts.get()).toEqual([]);
     showStoredToast();
@@ -20,7 +20,7 @@ describe('a toast left for the next page', () => {
     expect($toasts.get()).toMatchObject([{ text: 'Saved', tone: 'success' }]);
   });
 
-  it('is nothing when nothing was left, and harms nobody where nothing is kept', () => {
+  it('is optional, and tolerates missing storage', () => {
     showStoredToast();
     sessionStorage.setItem('toast', '{');
     showStoredToast();

@@ -12,7 +12,7 @@ let lastId = 0;
 
 export const $toasts = atom<readonly Toast[]>([]);
 
-/** Says something in passing: "Link copied" with "You can paste it to share it". */
+/** Example: "Link copied" with the detail "You can paste it to share it". */
 export function showToast(text: string, tone: Toast['tone'] = 'info', detail?: string): number {
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, tone, text, detail }].slice(-MAX_TOASTS));
@@ -21,12 +21,11 @@ export function showToast(text: string, tone: Toast['tone'] = 'info', detail?: s
 
 const STORAGE_KEY = 'toast';
 
-/** Says it on the page that what was done leads to. */
 export function storeToast(text: string, tone: Toast['tone'] = 'info'): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([text, tone]));
   } catch {
-    // A browser that keeps nothing goes on without the word.
+    // Without storage the toast is skipped.
   }
 }
 
@@ -37,7 +36,7 @@ export function showStoredToast(): void {
     if (Array.isArray(stored))
       showToast(String(stored[0]), stored[1] === 'success' ? 'success' : 'info');
   } catch {
-    // Nothing was left, or nothing that can be read.
+    // Nothing valid is stored.
   }
 }
 

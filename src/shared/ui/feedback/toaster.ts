@@ -2,7 +2,6 @@ import { $toasts, dismissToast, showStoredToast, type Toast } from './toast-stor
 
 const VISIBLE_MS = 6000;
 
-/** Shows in the list of Feedback.astro what is said in passing. */
 export function showToasts(): void {
   const list = document.querySelector('[data-toasts]');
   if (!list) return;
@@ -27,7 +26,7 @@ function lineOf({ id, tone, text, detail }: Toast): HTMLElement {
   textElement?.append(text);
   detailElement?.append(detail ?? '');
   line.querySelector('button')?.addEventListener('click', () => dismissToast(id));
-  // What went wrong waits to be dismissed; everything else leaves, but not while it is read.
+  // Errors stay until dismissed; other toasts expire, except while hovered or focused.
   if (tone === 'danger') return line;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTimer = () => clearTimeout(timer);

@@ -6,7 +6,6 @@ import { describedBy } from './field-ids.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly type?: 'checkbox' | 'radio';
-  /** A label that holds links is the children. */
   readonly label?: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

@@ -4,7 +4,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** Takes the `register(...)` of react-hook-form as it is: `ref`, `name`, `onChange`, `onBlur`. */
+/** Accepts the result of react-hook-form's `register(...)`. */
 export const Field = memo(function Field(props: Props): ReactNode {
   const { messages } = props;
   const { frame, control } = useField(props);

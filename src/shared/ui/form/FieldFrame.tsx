@@ -4,20 +4,20 @@ import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 import { describedBy } from './field-ids.ts';
 
-/** What every field may say; `words` are `catalogue(locale).shared.form`. */
+/** `messages` is `catalogue(locale).shared.form`. */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** What stands in the same field of the other language. */
+  /** Value of the same field in the other language. */
   readonly original?: string | undefined;
   readonly messages: {
     readonly required: string;
     readonly optional: string;
     readonly showPassword?: string;
     readonly hidePassword?: string;
-    /** The language of originals, and what it calls itself. */
+    /** Language of originals with its own name. */
     readonly original?: { readonly lang: Locale; readonly 'data-language': string };
   };
 }
@@ -25,7 +25,6 @@ export interface FieldProps {
 interface Props extends FieldProps {
   readonly id: string;
   readonly required?: boolean | undefined;
-  /** Stands at the end of the foot: a counter of what was typed. */
   readonly counter?: ReactNode;
   readonly children: ReactNode;
 }
@@ -36,7 +35,7 @@ interface Control extends FieldProps {
   readonly counter?: ReactNode;
 }
 
-/** What a field says, and its control with the id that label, hint and error name. */
+/** Frame props and control props, linked by the ids of label, hint and error. */
 export function useField<Props extends Control>({
   label,
   hint,

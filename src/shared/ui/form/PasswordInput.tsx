@@ -7,7 +7,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly hide: string;
 }
 
-/** A password that its writer may look at, since it cannot be corrected unseen. */
 export function PasswordInput({ show, hide, ...input }: Props): ReactNode {
   const [isShown, setShown] = useState(false);
   return (

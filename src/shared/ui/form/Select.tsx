@@ -7,7 +7,9 @@ interface Options {
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** `placeholder` is the first, empty choice: without it what must be chosen would be chosen already. */
+/**
+ * A required select needs a `placeholder`, its empty first option; otherwise one is preselected.
+ */
 export type Choosing =
   | { readonly required?: false; readonly placeholder?: string }
   | { readonly required: boolean; readonly placeholder: string };

@@ -3,7 +3,6 @@ import styles from './Field.module.css';
 import { FieldFrame, type FieldProps, useField } from './FieldFrame.tsx';
 
 interface AreaProps {
-  /** How much was typed, as text: "120 / 2,000". */
   readonly counter?: ReactNode;
 }
 

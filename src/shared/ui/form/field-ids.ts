@@ -1,4 +1,3 @@
-/** What a control is described by: its hint and its error, when there are any. */
 export function describedBy(
   id: string,
   hint: string | undefined,

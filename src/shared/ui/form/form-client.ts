@@ -3,11 +3,9 @@ import type { ApiFailure } from '#shared/ui/api/called.ts';
 
 export type Codes = Readonly<Record<string, string>>;
 
-/** What a form needs once it is used: the contract's checks and the call. */
+/** Loaded on first use: the contract's checks and its call. */
 export interface FormClient {
-  /** The first refusal of each field. */
   check(values: unknown): Codes;
-  /** Null when it went well. */
   send(values: unknown): Promise<ApiFailure | null>;
 }
 

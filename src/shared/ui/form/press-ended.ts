@@ -1,10 +1,10 @@
-/** Longer than a press: a drag may end without a release. */
+/** Longer than a click; a drag may end without a release. */
 const MAX_WAIT_MS = 1000;
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Settles once nothing is pressed. What is said on leaving a field moves what stands below it, and a click needs
- * press and release on the same thing: nothing is said between the two.
+ * Settles once no pointer is down. An error shown on blur moves the content below, and a click
+ * needs press and release on the same element.
  */
 export async function pressEnded(): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS;

@@ -4,7 +4,7 @@ import { sendInPlace } from './send-in-place.ts';
 
 const ORIGIN = 'https://own.invalid';
 
-/** Where the answer to the form leads. */
+/** Submits with a response that was redirected to `url`. */
 async function send(url: string) {
   document.body.innerHTML = `<form action="${ORIGIN}/apply"><button type="submit"></button></form>`;
   vi.stubGlobal('fetch', async () => ({ redirected: true, url }));
@@ -17,10 +17,10 @@ async function send(url: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that it is saved where its own page follows', async () => {
+it("calls onSaved when the response redirects to the form's page", async () => {
   expect(await send(`${ORIGIN}/apply?step=check`)).toHaveBeenCalledOnce();
 });
 
-it('says nothing where a sign-in follows, with nothing saved', async () => {
+it('does not call onSaved when the response redirects to the sign-in', async () => {
   expect(await send(`${ORIGIN}/jSignin?to=apply`)).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /**
- * Sends a form with a file from its own page, which stays with the chosen file where the answer was
- * refused before it was read, and shows what another answer makes of the page.
+ * Submits a form with a file from its own page, which keeps the selected file when the request
+ * fails early, and otherwise shows the response page.
  */
 export async function sendInPlace(
   form: HTMLFormElement,
@@ -13,7 +13,7 @@ export async function sendInPlace(
   if (button) button.disabled = true;
   const response = await answerTo(form).catch(() => null);
   if (response?.redirected) {
-    // A sign-in that has ended leads to another page, with nothing saved.
+    // An expired session redirects to another page, with nothing saved.
     if (pathOf(response.url) === pathOf(form.action)) onSaved();
     return window.location.assign(response.url);
   }

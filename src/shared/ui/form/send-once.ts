@@ -1,11 +1,11 @@
 import { whileWaiting } from '../feedback/loading-store.ts';
 
-/** The milliseconds a call of the API may take: whoever stopped the page meanwhile can send again. */
+/** The timeout of an API call; after a stopped navigation the form can be sent again. */
 const RELEASE_AFTER_MS = 20_000;
 
 /**
- * A form that is posted is posted once, however often its button is pressed until the next page is there.
- * The button keeps its value and its focus; what an island sends is the island's to hold back.
+ * Prevents double submits of posted forms until the next page loads. The button keeps its value and
+ * focus; islands guard their own submits.
  */
 export function sendOnce(): void {
   addEventListener('submit', (event) => {
@@ -24,7 +24,7 @@ export function sendOnce(): void {
         resolve();
       };
       setTimeout(release, RELEASE_AFTER_MS);
-      // Back from the next page, which the browser kept this one for.
+      // The page may be restored from the back/forward cache.
       addEventListener('pagehide', release);
     });
     void whileWaiting(released);

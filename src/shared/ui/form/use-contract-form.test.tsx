@@ -41,7 +41,7 @@ function shown(answers: readonly ({ ok: true } | ApiFailure)[]) {
 const field = () => screen.getByLabelText<HTMLInputElement>('name');
 const submit = () => fireEvent.submit(screen.getByLabelText('form'));
 
-it('loads its contract with the first touch, once, and says at the field what is wrong', async () => {
+it('loads its contract once on first use, and shows errors at the field', async () => {
   const { client } = shown([]);
   expect(client).not.toHaveBeenCalled();
   fireEvent.focus(field());
@@ -53,7 +53,7 @@ it('loads its contract with the first touch, once, and says at the field what is
   expect(client).toHaveBeenCalledOnce();
 });
 
-it('says on coming alive what is wrong in a field that was left before, and keeps it', async () => {
+it('validates fields left before hydration', async () => {
   const client = async () => formClient(body, vi.fn());
   const container = document.body.appendChild(document.createElement('div'));
   const form = <Form client={client} onDone={vi.fn()} />;
@@ -65,7 +65,7 @@ it('says on coming alive what is wrong in a field that was left before, and keep
   expect(field().value).toBe('a');
 });
 
-it('sends nothing that the contract refuses and can be sent again', async () => {
+it('blocks an invalid submit and can be submitted again', async () => {
   const { call, onDone } = shown([refused, { ok: true }]);
   submit();
   await screen.findByText('Look again');
@@ -81,7 +81,7 @@ it('sends nothing that the contract refuses and can be sent again', async () => 
   expect(call).toHaveBeenLastCalledWith({ name: 'ab' });
 });
 
-it('says that it failed when its contract cannot be loaded, keeps what was typed and tries anew', async () => {
+it('shows a failure when its contract cannot be loaded, preserves the input and retries', async () => {
   let isReachable = false;
   const call = vi.fn(async () => ({ ok: true }) as const);
   const client = async () => {
@@ -99,7 +99,7 @@ it('says that it failed when its contract cannot be loaded, keeps what was typed
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it('keeps saying what only the server knows, until that very field is changed', async () => {
+it('shows a server error until its field changes', async () => {
   shown([{ ...refused, code: 'invalid_fields', fields: { name: ['nameTaken'] } }]);
   fireEvent.change(field(), { target: { value: 'ab' } });
   submit();
@@ -115,7 +115,7 @@ it.each([
   [413, 'payload_too_large'],
   [429, 'too_many_requests'],
   [503, 'unavailable'],
-])('met by a %i it keeps what was typed, says so and can be sent again', async (status, code) => {
+])('preserves the input and can be submitted again after a %i', async (status, code) => {
   const { onDone } = shown([{ ok: false, status, code, fields: {} }, { ok: true }]);
   fireEvent.change(field(), { target: { value: 'a long answer' } });
   submit();

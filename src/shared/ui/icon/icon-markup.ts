@@ -3,14 +3,14 @@ import { type IconName, iconAddress } from './icons.ts';
 
 export interface ShownIcon {
   readonly name: IconName;
-  /** Side in pixels. */
+  /** In px. */
   readonly size?: number;
-  /** Only when the icon stands alone; otherwise the words beside it speak. */
+  /** Only for an icon without text beside it. */
   readonly label?: string;
   readonly class?: string;
 }
 
-/** One piece of HTML: a page has forty of them. */
+/** Built as a string, because a page has about forty icons. */
 export function iconMarkup({ name, size = 20, label, class: className }: ShownIcon): string {
   const classNames = className === undefined ? 'icon' : `icon ${className}`;
   const ariaAttributes = label

@@ -7,13 +7,13 @@ const here = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 const found = (name: string, pattern: RegExp) =>
   Array.from(here(name).matchAll(pattern), ([, found]) => found);
 
-it('a drawing has one name, in the file and in the code', () => {
+it('every drawing of the file has a name in the code', () => {
   const drawn = found('icons.svg', /<symbol id="(\w+)" viewBox="0 0 24 24">/g);
   expect(drawn.length).toBeGreaterThan(40);
   expect(found('icons.ts', /^ {2}\| '(\w+)'/gm)).toEqual(drawn);
 });
 
-it('an icon beside words is silent, one alone is said', () => {
+it('an icon has an accessible name only without adjacent text', () => {
   expect(iconMarkup({ name: 'pin', size: 18 })).toMatch(
     /^<svg class="icon" width="18" aria-hidden="true"><use href="[^"]+#pin"\/><\/svg>$/,
   );

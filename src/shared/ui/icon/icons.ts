@@ -1,6 +1,6 @@
 import drawings from './icons.svg?url';
 
-/** The line drawings of `icons.svg`: on a grid of 24, one path each, in the colour of the words beside them. */
+/** The line drawings of `icons.svg`: one path each on a grid of 24, in the current text color. */
 export type IconName =
   | 'alert'
   | 'arrowRight'
@@ -64,5 +64,5 @@ export type IconName =
   | 'user'
   | 'video';
 
-/** Where a drawing is, for `<use href>`: one file for the whole site, which a browser keeps. */
+/** URL for `<use href>`: one cacheable file for the whole site. */
 export const iconAddress = (name: IconName): string => `${drawings}#${name}`;

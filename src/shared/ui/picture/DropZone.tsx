@@ -13,28 +13,22 @@ export interface DropZoneMessages {
 
 interface Props {
   readonly label: string;
-  /** The rules in one line. */
   readonly hint: string;
-  /** Drawings of `icons.ts` that show what belongs here; a picture. */
+  /** Icons that illustrate the expected file; a picture by default. */
   readonly example?: readonly IconName[] | undefined;
-  /** `catalogue(locale).media.upload`. */
   readonly messages: DropZoneMessages;
-  /** What the file dialog offers, `image/png,image/jpeg`. */
   readonly accept: string;
-  /** The shape of what belongs here. */
   readonly ratio?: 'wide' | 'even';
   readonly disabled?: boolean;
   readonly multiple?: boolean;
   readonly error?: string | undefined;
-  /** What is on its way from here, in place of the button. */
+  /** Replaces the button while a file is uploaded. */
   readonly currentUpload?: { readonly preview: string; readonly text: string } | undefined;
-  /** One or more; also where one is taken, as more can be dropped. */
+  /** Receives all dropped files, even without `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Stands below the zone and its rules. */
   readonly children?: ReactNode;
 }
 
-/** A place to drop files, which is a file button for everybody who does not drag. */
 export function DropZone(props: Props): ReactNode {
   const { label, hint, messages, accept, ratio = 'even', error, currentUpload, onFiles } = props;
   const { example = ['image'], disabled = false, multiple = false, children } = props;
@@ -78,7 +72,7 @@ export function DropZone(props: Props): ReactNode {
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             acceptFiles(target.files);
-            // The same file may be chosen again after it was refused.
+            // Allows selecting the same file again after an error.
             target.value = '';
           }}
         />

@@ -29,7 +29,7 @@ function shown(steps: Partial<Steps>) {
 
 const choose = (input: HTMLElement) => fireEvent.change(input, { target: { files: [file] } });
 
-it('says at the field what is wrong and sends nothing', async () => {
+it('shows an error at the field and uploads nothing', async () => {
   const { send, input } = shown({ check: () => Promise.resolve('A cover must be 16:9.') });
   choose(input);
   expect((await screen.findByRole('alert')).textContent).toBe('A cover must be 16:9.');
@@ -42,7 +42,7 @@ it('says at the field what is wrong and sends nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('shows how much has left, takes no second file meanwhile, and says when it is done', async () => {
+it('shows progress, accepts no second file during an upload, and announces the end', async () => {
   let finish = (_message: string | null) => {};
   const { send, input } = shown({
     send: (_file, onProgress) => {
@@ -64,7 +64,7 @@ it('shows how much has left, takes no second file meanwhile, and says when it is
   expect($loading.get().upload).toBeNull();
 });
 
-it('covers the page only when an upload takes its time', async () => {
+it('covers the page only during a long upload', async () => {
   let go = (_percent: number) => {};
   const { input } = shown({
     send: (_file, onProgress) => {
@@ -83,7 +83,7 @@ it('covers the page only when an upload takes its time', async () => {
   now.mockRestore();
 });
 
-it('says what the server refused, and takes a dropped file as a chosen one', async () => {
+it('shows a server error, and treats a dropped file like a selected one', async () => {
   const { send, input } = shown({ send: () => Promise.resolve('Please delete one first.') });
   const zone = document.querySelector(`label[for="${input.id}"]`);
   if (zone === null) throw new Error('no drop zone');
@@ -92,7 +92,7 @@ it('says what the server refused, and takes a dropped file as a chosen one', asy
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('takes none of several files that are dropped where one fits, and says so until one is', async () => {
+it('accepts none of several dropped files, and shows an error until a single one is dropped', async () => {
   const { send, input } = shown({});
   const zone = document.querySelector(`label[for="${input.id}"]`);
   if (zone === null) throw new Error('no drop zone');

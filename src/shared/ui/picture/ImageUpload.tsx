@@ -15,7 +15,6 @@ interface Props
   readonly messages: ImageUploadMessages;
 }
 
-/** A place to drop a picture that is sent at once, in one piece. */
 export function ImageUpload({ prepare, check, send, messages, ...zone }: Props): ReactNode {
   const { state, start } = useUpload({ ...(prepare && { prepare }), check, send });
   const [count, setCount] = useState(1);

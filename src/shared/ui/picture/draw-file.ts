@@ -8,7 +8,10 @@ interface Area {
 type DrawnType = 'image/jpeg' | 'image/png';
 const QUALITY = 0.9;
 
-/** A part of a picture as a file of its own, upright and without what cameras write beside it; null where it cannot be drawn. */
+/**
+ * Draws an area of a picture to a new file, upright and without camera metadata; null when it
+ * cannot be drawn.
+ */
 export async function drawFile(
   { name }: File,
   picture: ImageBitmap,

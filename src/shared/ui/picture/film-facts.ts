@@ -2,17 +2,14 @@ import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 
-/** What a player that fails calls; named in astro.config.mjs. */
+/** Script that a failing player loads; named in astro.config.mjs. */
 export const VIDEO_SCRIPT = '/film.js';
 
-/** What a video asks of whoever plays it. */
 export interface VideoMetadata {
-  /** How long it plays; null where nobody knows. */
   readonly seconds?: number | null;
   readonly bytes?: number | null;
 }
 
-/** `1:20 min · 24 MB`. */
 export function formatVideoMetadata(locale: Locale, { seconds, bytes }: VideoMetadata): string {
   const t = translator(locale);
   const facts = [
@@ -22,7 +19,7 @@ export function formatVideoMetadata(locale: Locale, { seconds, bytes }: VideoMet
   return facts.filter(Boolean).join(' · ');
 }
 
-/** These below a player, and what is said there once it cannot play. */
+/** The metadata below a player, and the hidden message for a playback failure. */
 export function factsMarkup(locale: Locale, facts: VideoMetadata, src: string): string {
   const t = translator(locale);
   const [failed, file] = [t('shared:film.failed'), t('shared:film.file')].map(escapeMarkup);

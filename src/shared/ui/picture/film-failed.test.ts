@@ -4,7 +4,7 @@ import { runOnUse } from '../run-later.ts';
 import { factsMarkup } from './film-facts.ts';
 import showVideoError from './film-failed.ts';
 
-it('a player that fails, and no other, has the sentence with its file below it', () => {
+it('shows the message and file link of the failing player only', () => {
   const facts = factsMarkup('en', { seconds: 80, bytes: 1 }, '/media/ab/video.mp4');
   document.body.innerHTML = `<video></video>${facts}<video></video>${facts}`;
   const [first, second] = document.querySelectorAll('video');
@@ -15,7 +15,7 @@ it('a player that fails, and no other, has the sentence with its file below it',
   expect(second?.nextElementSibling?.querySelector('a')?.hasAttribute('download')).toBe(true);
 });
 
-it('a player is listened to by the script of every page', async () => {
+it('the page script listens for player errors', async () => {
   const address = 'data:text/javascript,export default (player) => player.dataset.told = "yes"';
   document.body.innerHTML = `<video data-film='${address}'></video>`;
   runOnUse();

@@ -1,4 +1,4 @@
-/** A player that cannot play: the sentence below it, with the file, is shown. */
+/** Shows the message and download link below a failing player. */
 export default function showVideoError(player: HTMLElement): void {
   const message = player.nextElementSibling?.querySelector<HTMLElement>('[hidden]');
   if (message) message.hidden = false;

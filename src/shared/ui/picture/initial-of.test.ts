@@ -9,6 +9,6 @@ it.each([
   ['The Rice Company', 'R'],
   ['(สำนักงานใหญ่) 7 วัน', 'ส'],
   ['', '·'],
-])('stands for %s as %s', (name, initial) => {
+])('the initial of %s is %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -1,9 +1,8 @@
-/** What every company name begins with, and therefore says nothing. */
+/** Legal forms, which do not distinguish company names. */
 const LEGAL_FORM = /^(?:บริษัท|บมจ\.?|บจก\.?|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|หจก\.?|the\s)\s*/iu;
-/** A Thai vowel may be written before the consonant that is read first. */
+/** Some Thai vowels are written before the consonant that is read first. */
 const LEADING_VOWEL = /^[\u0e40-\u0e44]/;
 
-/** The letter that stands for a person or a company without a picture. */
 export function initialOf(name: string): string {
   const distinctiveName = name.trim().replace(LEGAL_FORM, '').replace(LEADING_VOWEL, '');
   return /[\p{L}\p{N}]/u.exec(distinctiveName)?.[0].toUpperCase() ?? '·';

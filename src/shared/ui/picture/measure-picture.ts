@@ -1,8 +1,8 @@
 export interface MeasuredPicture {
-  /** The type by its first bytes, as the server will see it; empty when they are those of no picture. */
+  /** Media type by signature, as on the server; empty when unknown. */
   readonly type: string;
   readonly bytes: number;
-  /** The width as it is seen, turned upright; 0 when the browser cannot read it. */
+  /** Displayed width after rotation; 0 when the browser cannot decode the picture. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,7 +13,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly number[]])[]
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ];
 
-/** What a form can know of a file before it sends it: saves a person the wait, not the server the check. */
+/** Client-side checks before an upload; the server repeats them. */
 export async function measurePicture(file: Blob): Promise<MeasuredPicture> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const type = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte));

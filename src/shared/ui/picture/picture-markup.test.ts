@@ -5,7 +5,7 @@ import { pictureMarkup, picturePreload } from './picture-markup.ts';
 const media = { idMedia: 'ab', width: 900, height: 600 };
 const shown = { media, alt: '', placement: 'column', ratio: '4:3' } as const;
 
-test('words of the company never end the attribute they stand in', () => {
+test("escapes the company's text in attributes", () => {
   const html = pictureMarkup({ ...shown, alt: `"><script>alert('1')</script>&amp;` });
   expect(html).toContain(
     'alt="&quot;&gt;&lt;script&gt;alert(&apos;1&apos;)&lt;/script&gt;&amp;amp;"',
@@ -13,7 +13,7 @@ test('words of the company never end the attribute they stand in', () => {
   expect(html).not.toContain('<script');
 });
 
-test('a picture is one element that keeps its room and is loaded when it is reached', () => {
+test('a picture is one lazy element with its size', () => {
   expect(pictureMarkup(shown)).toBe(
     '<img class="picture classic" src=/media/ab/960.webp' +
       ' srcset="/media/ab/640.webp 640w,/media/ab/960.webp 900w"' +
@@ -21,11 +21,11 @@ test('a picture is one element that keeps its room and is loaded when it is reac
   );
 });
 
-describe('the widths it is offered in', () => {
+describe('the offered widths', () => {
   const widthsOf = (html: string) =>
     [...html.matchAll(/\/(\d+)\.webp (\d+)w/g)].map(([, file, width]) => [file, width]);
 
-  test('are those its place can use, as far as it covers them, by its own size', () => {
+  test('are those of its placement, up to the first that covers the picture', () => {
     const wide = { ...shown, media: { ...media, width: 1600 } };
     expect(widthsOf(pictureMarkup({ ...wide, placement: 'cover', eager: true }))).toEqual([
       ['960', '960'],
@@ -42,7 +42,7 @@ describe('the widths it is offered in', () => {
     ]);
   });
 
-  test('of a logo are small, but larger of a wide one, which is cut to a square', () => {
+  test('of a logo are small, but larger for a wide one, which is cut to a square', () => {
     const square = { ...media, width: 900, height: 900 };
     expect(widthsOf(pictureMarkup({ ...shown, media: square, placement: 'badge' }))).toEqual([
       ['96', '96'],
@@ -53,7 +53,7 @@ describe('the widths it is offered in', () => {
     );
   });
 
-  test('need no choice where one is left', () => {
+  test('need no sizes attribute when there is only one', () => {
     const alone = 'src=/media/ab/320.webp width=';
     expect(pictureMarkup({ ...shown, placement: 'portrait' })).toContain(alone);
     const tiny = { ...media, width: 200 };
@@ -61,7 +61,7 @@ describe('the widths it is offered in', () => {
   });
 });
 
-test('a video is played by the browser, and nothing of it is loaded before but its poster', () => {
+test('a video loads only its poster before playback', () => {
   const film = { ...media, video: 'video.mp4' } as const;
   const markup = pictureMarkup({
     ...shown,
@@ -79,7 +79,7 @@ test('a video is played by the browser, and nothing of it is loaded before but i
   expect(picturePreload({ media: film, placement: 'cover' })).toBe('');
 });
 
-test('length and weight of a video stand below it, with the file for whoever cannot play it', () => {
+test('length and size of a video are below it, with a link to the file', () => {
   const film = { ...media, video: 'video.mp4', seconds: 80, bytes: 25 * 1024 ** 2 } as const;
   const below = (known: Partial<Picture>) =>
     pictureMarkup({ ...shown, media: { ...film, ...known }, locale: 'en' }).split('</video>')[1];
@@ -90,7 +90,7 @@ test('length and weight of a video stand below it, with the file for whoever can
   expect(below({ seconds: null })).toContain('>25 MB<');
 });
 
-test('what is said in a video can be read, at first in the language of the page', () => {
+test('captions are included, by default those in the language of the page', () => {
   const captions = [
     { lang: 'th', idCaptions: 'c1' },
     { lang: 'en', idCaptions: 'c2' },
@@ -104,7 +104,7 @@ test('what is said in a video can be read, at first in the language of the page'
 });
 
 test.each(['cover', 'strip', 'miniature', 'large', 'column'] as const)(
-  'the %s is asked for in the head as the picture will ask for it',
+  'the preload of %s selects the same source as the picture',
   (place) => {
     const large = { ...shown, media: { ...shown.media, width: 1920 } };
     const picture = pictureMarkup({ ...large, placement: place, eager: true });
@@ -115,11 +115,11 @@ test.each(['cover', 'strip', 'miniature', 'large', 'column'] as const)(
   },
 );
 
-test('what a picture says may be in another language than the page', () => {
+test('alt text may be in another language than the page', () => {
   expect(pictureMarkup({ ...shown, alt: 'ปก', lang: 'th' })).toContain('alt="ปก" lang=th loading');
 });
 
-test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {
+test('only the cover has high priority and an AVIF source', () => {
   const cover = pictureMarkup({ ...shown, placement: 'cover', eager: true });
   expect(cover).toMatch(
     /^<picture><source type="image\/avif" srcset="\/media\/ab\/960\.avif 900w"/,

@@ -17,25 +17,24 @@ const RATIO = { '16:9': 'wide', '4:3': 'classic', '1:1': 'even', fill: 'fill' } 
 
 export interface ShownPicture {
   readonly media: Picture;
-  /** Empty only when the picture says nothing the words beside it do not. */
+  /** Empty only when the picture adds nothing to the text beside it. */
   readonly alt: string;
-  /** The language of `alt`, where it is not the page's. */
+  /** The language of `alt` when it differs from the page's. */
   readonly lang?: Locale | undefined;
   readonly placement: PicturePlacement;
-  /** What it is cropped to; `fill` is whatever the box around it has. */
+  /** Crop; `fill` takes the container's ratio. */
   readonly ratio: keyof typeof RATIO;
-  /** Above the fold: loaded at once, and the cover before anything else. */
+  /** Above the fold: loaded immediately, a cover with high priority. */
   readonly eager?: boolean;
-  /** Whoever reads the page: captions in their language are on at first. */
+  /** The reader's language, whose captions are on by default. */
   readonly locale?: Locale;
 }
 
-/** The largest picture in sight as a page opens. */
 export type FirstPicture = Pick<ShownPicture, 'media' | 'placement'>;
 
 /**
- * A picture as one piece of HTML: a company page has fifty of them, and a template of thirteen attributes
- * each took a third of its rendering. The cover alone is also offered as AVIF (decision 0038).
+ * A picture as one HTML string: a company page has fifty, and a component with thirteen attributes
+ * took a third of the rendering. Only the cover is also offered as AVIF (decision 0038).
  */
 export function pictureMarkup(picture: ShownPicture): string {
   const { media, alt, lang, placement, ratio, eager = false } = picture;
@@ -55,7 +54,7 @@ export function pictureMarkup(picture: ShownPicture): string {
 
 const ON_FAILURE = import.meta.env.PROD ? ` data-film="${VIDEO_SCRIPT}"` : '';
 
-/** Nothing of it is loaded before somebody plays it but the picture that stands for it. */
+/** Only the poster is loaded before playback. */
 function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFile): string {
   const { idMedia, width, height, captions } = media;
   const tracks = (captions ?? []).map(
@@ -71,7 +70,10 @@ function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFil
   );
 }
 
-/** In the head of a page: its largest picture is asked for before the styles have come, as it will ask itself. */
+/**
+ * Preload link that starts the largest picture before the styles arrive, with the same source
+ * selection.
+ */
 export function picturePreload({ media, placement }: FirstPicture): string {
   if (media.video) return '';
   const format = isAwaited(placement) ? 'avif' : 'webp';
@@ -100,7 +102,7 @@ function offered(
   const { widths: named, ...options } = PICTURE_PLACEMENTS[placement];
   const requestedWidths: readonly MediaWidth[] =
     'isLogo' in options && width > height ? [320] : named;
-  // A picture narrower than a width has no variant above the first that covers it.
+  // Variants end at the first width that covers the picture.
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
   const fitting = requestedWidths.filter((candidate) => candidate <= covering);
   const widths = fitting.length === 0 ? [covering] : fitting;

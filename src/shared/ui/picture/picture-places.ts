@@ -1,20 +1,19 @@
 import type { MediaWidth } from '#shared/core/picture.ts';
 
 interface PicturePlacementOptions {
-  /** How wide it is drawn, for the browser's choice; without it one width serves every screen. */
+  /** Rendered width for the browser's choice; absent when one width serves every screen. */
   readonly sizes?: string;
-  /** What a screen with two dots to a pixel can use there. */
+  /** Widths useful on a screen with two device pixels per CSS pixel. */
   readonly widths: readonly MediaWidth[];
-  /** The first thing a visitor waits for: asked for before anything else, as AVIF where that is read. */
+  /** The largest content of the page: loaded with high priority, as AVIF where supported. */
   readonly isFirst?: boolean;
-  /** On a plate, cut to a square: of a wide picture more is needed than these widths. */
+  /** Cut to a square on a plate: a wide picture needs more than these widths. */
   readonly isLogo?: boolean;
 }
 
-/** Where pictures stand on pages. */
 export const PICTURE_PLACEMENTS = {
   cover: { sizes: '(min-width:79em) 75em,100vw', widths: [960, 1280, 1920], isFirst: true },
-  /** A cover of which a phone shows a strip. */
+  /** A cover that a phone shows as a strip. */
   strip: {
     sizes: '(min-width:79em) 75em,(min-width:48em) 100vw,50vw',
     widths: [640, 960, 1280, 1920],
@@ -22,15 +21,14 @@ export const PICTURE_PLACEMENTS = {
   },
   large: { sizes: '(min-width:62em) 700px,100vw', widths: [960, 1280] },
   /**
-   * A phone is told a little less than it draws of these: 640 is enough at 1.75 dots to a pixel, and half of 960.
+   * Slightly below the real width on phones: 640 is enough at 1.75 device pixels, and half of 960.
    */
   half: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280] },
-  /** The cover of a company page drawn small. */
   miniature: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280], isFirst: true },
   column: { sizes: '(min-width:48em) 380px,88vw', widths: [640, 960] },
   tile: { widths: [640] },
   small: { sizes: '(min-width:48em) 240px,40vw', widths: [320, 640] },
-  /** A logo at the head of a page, and one in a row. */
+  /** A logo in a page head, and one in a row. */
   mark: { sizes: '(min-width:48em) 112px,80px', widths: [160, 320], isLogo: true },
   badge: { sizes: '48px', widths: [96, 160], isLogo: true },
   portrait: { widths: [320] },

@@ -2,7 +2,9 @@ import { drawFile } from './draw-file.ts';
 
 const MAX_SIDE_PX = 2560;
 
-/** A photo as phones make them, no larger than pages show it; the file itself where the browser cannot draw it. */
+/**
+ * Reduces a photo to the largest displayed size; returns the file itself when it cannot be decoded.
+ */
 export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return file;
@@ -11,7 +13,7 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const drawn = { width: Math.max(1, Math.round(width * scale)) };
   try {
-    // What is clear in a PNG stays so, unless it is too large even then.
+    // A PNG keeps its transparency unless it is too large even then.
     const types =
       file.type === 'image/png'
         ? (['image/png', 'image/jpeg'] as const)

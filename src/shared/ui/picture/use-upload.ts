@@ -7,11 +7,9 @@ export type UploadState =
   | { readonly name: 'refused'; readonly message: string };
 
 export interface UploadSteps {
-  /** The file as it is checked and sent, where a larger one is made smaller. */
+  /** Reduces a large file before check and upload. */
   readonly prepare?: (file: File) => Promise<File>;
-  /** One sentence about what is wrong with a file, or null; asked before anything is sent. */
   readonly check: (file: File) => Promise<string | null>;
-  /** Sends the file; one sentence when it was refused, or null. */
   readonly send: (
     file: File,
     onProgress: (percent: number) => void,
@@ -19,10 +17,10 @@ export interface UploadSteps {
   ) => Promise<string | null>;
 }
 
-/** A file that leaves at once needs no overlay; one that takes its time must not be walked away from. */
+/** Fast uploads need no overlay; slow ones must not be interrupted by leaving the page. */
 const OVERLAY_DELAY_MS = 400;
 
-/** One file at a time: checked, then sent; the page's overlay shows its progress. */
+/** One file at a time, with progress in the page's overlay. */
 export function useUpload({ prepare, check, send }: UploadSteps): {
   readonly state: UploadState;
   readonly start: (file: File | undefined) => void;

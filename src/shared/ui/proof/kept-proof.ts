@@ -1,6 +1,9 @@
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 
-/** The proof that waits in this browser until a review of this company is sent; what is lost is lost. */
+/**
+ * The proof stored in this browser until a review of the company is submitted; a lost one cannot be
+ * recovered.
+ */
 const storageKey = (idEmp: number) => `proof:${idEmp}`;
 
 export function storedProof(idEmp: number): string | null {
@@ -12,7 +15,6 @@ export function storedProof(idEmp: number): string | null {
   }
 }
 
-/** False when the browser keeps nothing. */
 export function storeProof(idEmp: number, proof: string): boolean {
   try {
     localStorage.setItem(storageKey(idEmp), proof);
@@ -26,6 +28,6 @@ export function dropProof(idEmp: number): void {
   try {
     localStorage.removeItem(storageKey(idEmp));
   } catch {
-    // Then there was none.
+    // No storage, so no proof.
   }
 }

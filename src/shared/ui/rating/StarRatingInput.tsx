@@ -8,10 +8,8 @@ import styles from './StarRatingInput.module.css';
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** 0 means not rated. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** `catalogue(locale).shared.rating.words` and `.skip`, `catalogue(locale).shared.form.required` */
   readonly messages: {
     readonly words: Readonly<Record<string, string>>;
     readonly skip: string;
@@ -24,8 +22,7 @@ interface Props {
 const STARS = [1, 2, 3, 4, 5];
 
 /**
- * Radio buttons dressed as stars, so arrows, screen readers and forms work as everywhere. What is not
- * required has one more, 0, that leaves it out.
+ * Radio buttons styled as stars. An optional rating has a further radio button, 0, that skips it.
  */
 export function StarRatingInput(props: Props): ReactNode {
   const { name, label, value, onChange, messages, required, error } = props;

@@ -14,7 +14,7 @@ it.each([
   expect(certaintyOf(judged)).toBe(certainty);
 });
 
-it('says the word of the nearest star', () => {
+it('returns the word of the nearest star', () => {
   const word = (score: number) => scoreWord(translator('en'), score);
   expect([1, 1.4, 1.5, 2.5, 3.49, 3.5, 4.49, 4.5, 5].map(word)).toEqual([
     ...['Poor', 'Poor', 'Fair', 'Average', 'Average', 'Good', 'Good', 'Excellent', 'Excellent'],

@@ -11,7 +11,7 @@ const hidden = globSync('src/**/*.{css,astro}').flatMap((file) =>
   ),
 );
 
-it('finds what is focused by script alone and shows no ring', () => {
+it('finds elements focused by script only, which show no ring', () => {
   expect(hidden.length).toBeGreaterThan(4);
 });
 

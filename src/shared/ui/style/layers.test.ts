@@ -9,7 +9,7 @@ it('finds the shared styles', () => {
   expect(styled.length).toBeGreaterThan(5);
 });
 
-it.each(styled)('%s says which layer wins, whatever a page loads first', (file) => {
+it.each(styled)('%s declares the layer order independently of the load order', (file) => {
   const css = readFileSync(file, 'utf8');
   const order = css.indexOf('@layer base, components;');
   expect(order).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** A picture of the page it is measured against, from the same server as the bare page. */
+/** Serves the picture of the measured page from the bare server. */
 export const GET: APIRoute = async ({ url }) => {
   const picture = await fetch(url.searchParams.get('of') ?? '');
   return new Response(await picture.arrayBuffer(), {

@@ -11,7 +11,7 @@ const OWN: Video = {
   transcript: { th: ['เช้านี้'], en: ['This morning.'] },
 };
 
-it('tells search engines where a film is played', () => {
+it('contains the URL that plays the video', () => {
   const told = (video: Video) => videoJsonLd(video, 'en', 'https://yousay.example');
   const files = 'https://yousay.example/videos/a-day.en';
   expect(told(OWN)).toMatchObject({

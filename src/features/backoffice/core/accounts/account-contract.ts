@@ -4,7 +4,7 @@ import { email } from '#shared/core/forms/form-fields.ts';
 import { defineLimit, HOUR, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
 
-/** Enough for a day of support; trying addresses one after another is not looking one up. */
+/** Enough for a day of support, too few to guess addresses. */
 const FIND_ACCOUNT_LIMIT = defineLimit({
   name: 'findAccount',
   points: 60,

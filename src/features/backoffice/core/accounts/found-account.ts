@@ -3,9 +3,8 @@ import type { AccountRole } from '#shared/core/session.ts';
 
 interface SignIns {
   readonly isProved: boolean;
-  /** Open now. */
   readonly sessions: number;
-  /** Told by day; null when none is remembered. */
+  /** The date only, without a time. */
   readonly lastSignIn: Date | null;
 }
 
@@ -14,10 +13,10 @@ export interface FoundUser extends SignIns, CompanyName {
   readonly role: AccountRole;
 }
 
-/** What the team learns of a person: nothing of who they are, and nothing of what they wrote. */
+/** The team sees neither identity nor texts of a job seeker. */
 export type FoundJobSeeker = SignIns;
 
-/** The accounts of an address that one of the team looked up; each is null where there is none. */
+/** The accounts of a looked-up email; null if there is none of a kind. */
 export interface FoundAccounts {
   readonly idLookup: number;
   readonly user: FoundUser | null;

@@ -1,16 +1,15 @@
-/** Jobs that ended are kept so many days, which is what pg-boss does unless it is told otherwise. */
+/** The retention of finished jobs, equal to the default of pg-boss. */
 export const KEEP_JOB_DAYS = 7;
 
-/** What the team sees of a queue: numbers and moments, never what a job is about. */
+/** Numbers and times of a queue, never job contents. */
 export interface JobQueue {
   readonly name: string;
-  /** Cron, in the time of Thailand; null where a use case enqueues. */
+  /** Cron expression in Thai time, if the queue has one. */
   readonly schedule: string | null;
-  /** Due now. */
   readonly waiting: number;
-  /** Since when the first of the waiting jobs waits. */
+  /** The start of the longest wait. */
   readonly oldestWaiting: Date | null;
-  /** Not due yet. */
+  /** Scheduled for later. */
   readonly later: number;
   readonly active: number;
   readonly failed: number;
@@ -24,7 +23,7 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
-/** Failed so often since it last succeeded. */
+/** Consecutive failures since the last success. */
 export interface FailingJob {
   readonly job: string;
   readonly consecutiveFailures: number;

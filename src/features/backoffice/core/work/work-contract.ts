@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 
-/** A room of the back office and a number in it. */
 const item = z.string().check(z.regex(/^[a-z]{1,20}-\d{1,9}$/));
 
 export const openItemEndpoint = defineEndpoint({

@@ -22,7 +22,7 @@ async function lookUp(email: string) {
 const logged = async () =>
   (await db.select().from(auditLog)).filter(({ action }) => action.startsWith('account.'));
 
-it('finds an employer by the exact address, and logs who was found without it', async () => {
+it('finds an employer by exact email, and logs the account without the email', async () => {
   const { email, idEmp, idUser } = await employerWithPassword();
   await sessionOf({ idUser });
   const { found, idLookup } = await lookUp(email.toUpperCase());
@@ -42,7 +42,7 @@ it('finds an employer by the exact address, and logs who was found without it', 
   }
 });
 
-it('tells of a job seeker neither who they are nor what they wrote', async () => {
+it('reveals neither identity nor texts of a job seeker', async () => {
   const email = newAddress();
   await signedUp(email);
   const first = await lookUp(email);
@@ -56,7 +56,7 @@ it('tells of a job seeker neither who they are nor what they wrote', async () =>
   expect((await lookUp(email)).found?.jobSeeker?.isProved).toBe(true);
 });
 
-it('shows a look-up to whoever made it, for half an hour', async () => {
+it('shows a look-up to its caller only, for half an hour', async () => {
   const { email } = await employerWithPassword();
   const { idAdmin, idLookup } = await lookUp(email);
   expect(await foundAccounts(db, idLookup, await makeAdmin())).toBeNull();
@@ -70,7 +70,7 @@ it('shows a look-up to whoever made it, for half an hour', async () => {
   expect(await endAccountSessions(late)).toMatchObject({ code: 'not_found' });
 });
 
-it('signs one account of the address out everywhere and leaves the other', async () => {
+it('revokes the sessions of one account of the email and leaves the other', async () => {
   const { email, idUser } = await employerWithPassword();
   const { cookie } = await sessionOf({ idUser });
   const person = await signedUp(email);

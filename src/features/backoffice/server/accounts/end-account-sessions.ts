@@ -11,7 +11,7 @@ interface EndAccountSessions {
   readonly idAdmin: number;
 }
 
-/** Signs an account out everywhere, with what would renew a sign-in; only one that was looked up. */
+/** Revokes all sessions and renewals of an account that was looked up. */
 export function endAccountSessions({
   idLookup,
   kind,

@@ -7,8 +7,8 @@ import type { FoundAccounts } from '../../core/accounts/found-account.ts';
 import { foundJobSeeker, foundUser, insertLookup, recentLookup } from './account-queries.ts';
 
 /**
- * Looks up an address. The line of the log is what is shown by: nobody sees an account without one, and it
- * holds the numbers of the accounts, never the address.
+ * Looks up an email. The audit entry gives access to the result, so no account is shown without
+ * one, and stores account ids, never the email.
  */
 export function findAccount(email: string, idAdmin: number): Promise<number> {
   return db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export function findAccount(email: string, idAdmin: number): Promise<number> {
   });
 }
 
-/** What a look-up of one's own found, for as long as a session of the team lasts. */
+/** Returns the caller's own look-up, for the length of a team session. */
 export async function foundAccounts(
   tx: Db,
   idLookup: number,

@@ -26,7 +26,7 @@ const queueOf = async (name: string) => (await jobQueues(db)).find((queue) => qu
 const failedOf = async (name: string) =>
   (await failedJobs(db, 50)).filter(({ queue }) => queue === name);
 
-it('tells what waits, since when, what is not due yet, and when a queue runs by itself', async () => {
+it('lists waiting, scheduled and cron queues with their times', async () => {
   const job = newJob();
   await enqueue(db, job, { secret: SECRET });
   await enqueue(db, job, { secret: SECRET }, { startAfter: new Date(Date.now() + 3_600_000) });
@@ -48,7 +48,7 @@ it('tells what waits, since when, what is not due yet, and when a queue runs by 
     .toMatchObject({ waiting: 0, later: 1, oldestWaiting: null, lastCompleted: expect.any(Date) });
 });
 
-it('has a job that failed for good done once more, as often as it is asked for, and logs it', async () => {
+it('retries a failed job on each request, and logs it', async () => {
   const job = newJob();
   const seen: string[] = [];
   const worker = defineWorker(job, async ({ secret }) => {

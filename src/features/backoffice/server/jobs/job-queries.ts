@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { FailedJob, JobQueue } from '../../core/jobs/job-queue.ts';
 
-/** The queues pg-boss keeps for itself. */
+/** Internal queues of pg-boss. */
 const IS_OWN = sql`q.name not like '\\_\\_pgboss%'`;
 
 type Dated<Row, Names extends keyof Row> = {
@@ -36,7 +36,7 @@ export async function jobQueues(db: Db): Promise<readonly JobQueue[]> {
   }));
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function failedJobs(db: Db, limit: number): Promise<readonly FailedJob[]> {
   const { rows } = await db.execute<Dated<FailedJob, 'failedAt'>>(sql`
     select j.id as "idJob", j.name as queue, j.retry_count + 1 as attempts,
@@ -48,7 +48,7 @@ export async function failedJobs(db: Db, limit: number): Promise<readonly Failed
   return rows.map(({ failedAt, ...job }) => ({ ...job, failedAt: new Date(failedAt) }));
 }
 
-/** Whether it failed for good; held, so that of two at once one has it done again. */
+/** Locks the failed job, so that only one of two concurrent retries succeeds. */
 export async function lockFailedJob(db: Db, queue: string, idJob: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from pgboss.job where name = ${queue} and id = ${idJob} and state = 'failed' for update`);

@@ -10,7 +10,7 @@ interface RetryFailedJob {
   readonly idAdmin: number;
 }
 
-/** Every job bears being done twice, so one that failed may always be done once more. */
+/** Jobs are idempotent, so a failed one can always be retried. */
 export function retryFailedJob({
   idJob,
   queue,

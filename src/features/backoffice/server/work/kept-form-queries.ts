@@ -10,7 +10,7 @@ export interface TeamFormDraft {
 
 const MAX_DRAFTS = 20;
 
-/** Whose session it was, however long it is over; null once they left the team. */
+/** The team member of a session, also an expired one; null after leaving the team. */
 export async function adminOfSession(db: Db, idSession: string): Promise<number | null> {
   const [row] = await db
     .select({ idAdmin: platformAdmins.idAdmin })
@@ -37,7 +37,7 @@ export async function storeFormDraft(
     .where(and(eq(teamFormDrafts.idAdmin, idAdmin), notInArray(teamFormDrafts.idForm, latest)));
 }
 
-/** The latest that is kept of somebody, of one page where it is named. */
+/** The member's newest draft, optionally of one page. */
 export async function findFormDraft(
   db: Db,
   idAdmin: number,

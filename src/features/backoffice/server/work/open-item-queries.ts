@@ -13,7 +13,7 @@ export async function closeItem(db: Db, idSession: string, item: string): Promis
     .where(and(eq(reviewItemLocks.idSession, idSession), eq(reviewItemLocks.item, item)));
 }
 
-/** Who else has begun with each of these, the first first; a session that is over has nothing open. */
+/** Other team members with these items open, earliest first; expired sessions do not count. */
 export async function findOtherOpeners(
   db: Db,
   items: readonly string[],

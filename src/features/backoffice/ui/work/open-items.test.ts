@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { noteOpenItems } from './open-items.ts';
 
-it('notes what is begun, says who else has it open before it is decided, and that it was left', async () => {
+it('records an opened item, shows other openers before a decision, and records leaving', async () => {
   const others = [{ name: 'Napa', openedAt: '2026-03-02T02:05:00Z' }];
   const asked = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ data: { others } }),

@@ -3,7 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { type OpenedBy, SEEN_FIELD, seenValue } from '#shared/core/opened-by.ts';
 import { thaiTime } from '#shared/core/time/thai-time.ts';
 
-/** Notes what its reader begins to decide, says who else has, and notes that it was left. */
+/** Records items opened for decision, shows who else has them open, and records leaving. */
 export function noteOpenItems(): void {
   const started = new Set<string>();
   const startItem = async (container: HTMLElement | null | undefined) => {

@@ -31,7 +31,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-session data-now="${START}" data-words='${JSON.stringify(WORDS)}'><p role="status" tabindex="-1"></p><button hidden></button></div><textarea></textarea>`;
 });
 
-it('says when the session ends five minutes before, and goes on in place when asked', async () => {
+it('warns five minutes before the session ends, and extends it in place', async () => {
   asked.mockImplementation(async () => {
     endsIn(30);
     return Response.json({});
@@ -51,7 +51,7 @@ it('says when the session ends five minutes before, and goes on in place when as
   expect([said(), document.querySelector('[data-shown]')]).toEqual(['', null]);
 });
 
-it('says what cannot be put off, what failed and what is over', async () => {
+it('announces the last extension, failures and the end', async () => {
   asked.mockResolvedValue(new Response(null, { status: 503 }));
   watchSession();
   vi.advanceTimersByTime(26 * MINUTE);
@@ -69,7 +69,7 @@ it('says what cannot be put off, what failed and what is over', async () => {
   expect(said(), 'signed in again in another tab').toBe('');
 });
 
-it('takes typing for use, once a minute, and a clock that is wrong for right', () => {
+it('counts typing as use, once a minute, despite a wrong clock', () => {
   asked.mockResolvedValue(Response.json({}));
   const place = document.querySelector<HTMLElement>('[data-session]');
   if (place) place.dataset['now'] = String(START + 26 * MINUTE);

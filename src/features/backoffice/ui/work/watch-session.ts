@@ -4,16 +4,16 @@ import { thaiTime } from '#shared/core/time/thai-time.ts';
 
 const LOOK_MS = 5_000;
 const WARN_MS = 5 * 60_000;
-/** Typing is use as well: it puts the end off once in so long. */
+/** Typing also extends the session, at most once in this time. */
 const TYPED_MS = 60_000;
-/** How long what became of a press stays to be read. */
+/** The outcome of a click stays visible this long. */
 const READ_MS = 10_000;
 
 type SessionMessages = Readonly<Record<'soon' | 'last' | 'over' | 'stays' | 'failed', string>>;
 
 /**
- * When the session of the team ends, by the clock of the server; 0 once it has. Every tab sees the same. The
- * cookie is written out: to share its name would cut the script of every page in two.
+ * The end of the team session by the server's clock, 0 afterwards, shared by all tabs. The cookie
+ * name is repeated: importing it would split the script of every page.
  */
 const endsAt = () => Number(/\bteam=team\.(\d+)/.exec(document.cookie)?.[1] ?? 0) * 1000;
 
@@ -31,7 +31,7 @@ export function watchSession(): void {
   let readUntil = 0;
 
   const announce = (text: string, canStay = false) => {
-    // A text that is said already is not said again.
+    // A repeated text is not announced again.
     if (text !== announced) status.textContent = text;
     announced = text;
     container.toggleAttribute('data-shown', text !== '');
@@ -71,7 +71,7 @@ export function watchSession(): void {
   addEventListener('input', () => {
     if (left() > 0 && Date.now() - renewedAt > TYPED_MS) void renew();
   });
-  // A tab that was away sees at once what became of the session.
+  // A tab that regains focus immediately shows the current session.
   addEventListener('focus', refresh);
   setInterval(refresh, LOOK_MS);
   refresh();

@@ -14,7 +14,7 @@ const html = (stored: unknown) =>
   });
 const paragraph = (...children: unknown[]) => body({ type: 'paragraph', children });
 
-it('writes each thing an article may hold', () => {
+it('renders every node type of an article', () => {
   expect(
     html(
       body(
@@ -52,7 +52,7 @@ it('writes each thing an article may hold', () => {
   );
 });
 
-it('a picture stands with its words, one that is gone leaves nothing', () => {
+it('renders a picture with its caption, and nothing for a missing picture', () => {
   const image = { type: 'image', idMedia: MEDIA, altText: '"ครัว"', caption: 'ครัว & เตา' };
   expect(html(body(image))).toMatch(
     /^<figure><img .*alt="&quot;ครัว&quot;".*<figcaption>ครัว &amp; เตา</,
@@ -60,7 +60,7 @@ it('a picture stands with its words, one that is gone leaves nothing', () => {
   expect(html(body({ ...image, idMedia: MEDIA.replace('6', '7') }))).toBe('');
 });
 
-it('gives the frame of every film a title of its own', () => {
+it('gives every video frame a unique title', () => {
   const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' };
   const shown = html(body(film, { type: 'paragraph', children: [] }, { ...film, caption: 'ครัว' }));
   expect(Array.from(shown.matchAll(/ title="([^"]*)"/g), ([, title]) => title)).toEqual([
@@ -69,7 +69,7 @@ it('gives the frame of every film a title of its own', () => {
   ]);
 });
 
-it('a film is not asked for before it is opened', () => {
+it('requests a video only after it is opened', () => {
   const shown = html(body({ type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' }));
   expect(shown).toContain('<details class="film"><summary>ดู &amp; ฟัง</summary><iframe ');
   expect(shown).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
@@ -90,11 +90,11 @@ const PAYLOADS = [
   '\u2028</script><script>alert(1)//',
 ];
 
-/** The tags of a piece of HTML; words that only look like one are escaped. */
+/** The tags of the HTML, without escaped text that looks like a tag. */
 const tags = (shown: string) => [...shown.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
 
 describe.each(PAYLOADS)('%j', (payload) => {
-  it('stays words, wherever it is written', () => {
+  it('is escaped as text in every field', () => {
     const image = { type: 'image', idMedia: MEDIA, altText: payload, caption: payload };
     const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: payload };
     for (const stored of [
@@ -121,7 +121,7 @@ describe.each(PAYLOADS)('%j', (payload) => {
     }
   });
 
-  it('is no address, no picture, no film and no element', () => {
+  it('is no valid URL, picture, video or element', () => {
     for (const stored of [
       paragraph({ type: 'link', url: payload, children: [text('x')] }),
       body({ type: 'image', idMedia: payload, altText: '', caption: '' }),
@@ -149,18 +149,18 @@ it.each([
   '/hrsay',
   'https://user:password@example.com',
   'https://localhost',
-])('a link to %j is not written', (url) => {
+])('a link to %j is not rendered', (url) => {
   expect(html(paragraph({ type: 'link', url, children: [text('x')] }))).toBe('');
 });
 
-it('what else a node says is not written', () => {
+it('ignores unknown properties of a node', () => {
   const odd = { ...text('ก'), style: 'color:red', mode: 'token', onclick: 'alert(1)' };
   expect(html(paragraph({ ...odd, format: 1 }))).toBe('<p><strong>ก</strong></p>');
   expect(html(null)).toBe('');
   expect(html(paragraph())).toBe('');
 });
 
-it('writes a table that can be reached and scrolled, its head apart', () => {
+it('renders a table that is focusable and scrolls, with a head', () => {
   const row = (...cells: string[]) => cells.map((words) => ({ children: [text(words)] }));
   const table = (hasHead: boolean) => ({
     type: 'table',

@@ -17,17 +17,17 @@ const ITALIC = 2;
 
 interface Rendering {
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** What opens a film: that YouTube will know. */
+  /** Label of the link that opens a video; the label says that YouTube learns of it. */
   readonly videoLink: string;
-  /** The title of a film's frame, with a place for its `number`. */
+  /** Title of a video frame with the placeholder `number`. */
   readonly videoTitle: string;
-  /** Name of the box in which a table scrolls, with a place for its `number`. */
+  /** Label of a scrolling table with the placeholder `number`. */
   readonly tableTitle: string;
 }
 
 /**
- * An article as HTML. It is read once more by the list of what an article may hold, so whatever lies
- * in the database, each element here is written by this file and each word is escaped.
+ * Renders an article as HTML. The stored body is validated again and all text is escaped, so the
+ * output has only elements of this file.
  */
 export function articleHtml(stored: unknown, rendering: Rendering): string {
   const read = z.safeParse(articleBody, stored);
@@ -76,7 +76,7 @@ function blockHtml(
   }
 }
 
-/** Wider than a phone it scrolls inside itself, with the keyboard too. */
+/** A table wider than the screen scrolls in its own box, also by keyboard. */
 function tableHtml({ rows, hasHead }: ArticleTable, label: string): string {
   const row = (cells: ArticleTable['rows'][number], open: string, close: string) =>
     `<tr>${cells.map(({ children }) => open + inlineHtml(children) + close).join('')}</tr>`;

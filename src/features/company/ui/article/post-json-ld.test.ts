@@ -23,7 +23,7 @@ const address = { company, locale: 'th' as const, site: 'https://yousay.example'
 const CARD = '/share/th/article/12-5.jpg';
 const version = { lang: 'th' as const, updatedAt: '2026-03-04T05:06:07Z' };
 
-it('an article tells search engines what its page shows', () => {
+it('an article contains what its page shows', () => {
   expect(articleJsonLd(article, version, address, CARD)).toMatchObject({
     '@type': 'Article',
     headline: article.headline1,
@@ -42,7 +42,7 @@ it('an article tells search engines what its page shows', () => {
   expect(plain.image).toBe(`https://yousay.example${CARD}`);
 });
 
-it('a chapter stands below the brand’s story, an article below the company', () => {
+it('a chapter is below the brand story, an article below the company', () => {
   const names = (within?: string) =>
     JSON.stringify(postBreadcrumbs('เปิดบ้าน', address, within)).match(/"name":"[^"]*"/g);
   expect(names()).toEqual(['"name":"น้ำใส"', '"name":"เปิดบ้าน"']);

@@ -17,8 +17,8 @@ interface PostAddress {
 }
 
 /**
- * What search engines read of an article; nothing is said here that the page does not show.
- * `card` is the address of the picture that is shared, for an article without a cover.
+ * Structured data of an article, limited to what the page shows; `card` is the URL of the share
+ * picture, used if the article has no cover.
  */
 export function articleJsonLd(
   article: ArticleCard,
@@ -49,7 +49,7 @@ export function articleJsonLd(
   };
 }
 
-/** `within` is the name of the story's own page, for what stands below it. */
+/** `within` is the name of the story page, for its chapters. */
 export function postBreadcrumbs(
   title: string,
   { company, locale, site, path }: PostAddress,

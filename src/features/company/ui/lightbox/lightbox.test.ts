@@ -17,13 +17,16 @@ const key = (name: string) =>
 
 const small = (id: string) => document.querySelector(`img[src*="${id}"]`) as HTMLImageElement;
 
-/** Opens the picture as the script of the page does once the lightbox has come. */
+/** Opens the picture as the page script does once the lightbox has loaded. */
 function press(id: string, event: Event = new MouseEvent('click')) {
   small(id).addEventListener(event.type, () => openLightbox(dialog(), event), { once: true });
   small(id).dispatchEvent(event);
 }
 
-/** A pointer that goes down on one thing and up on another, and the click that follows on their common place. */
+/**
+ * Presses the pointer on one element and releases it on another; the click targets their common
+ * ancestor.
+ */
 function drag(pointerType: string, down: Element | null, up: Element | null, by = 0) {
   const at = { pointerType, bubbles: true };
   down?.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 100 }));
@@ -37,12 +40,12 @@ beforeEach(() => {
     `<div class="gallery">${picture('a', 'ก')}<div lang="en">${picture('b', 'ข')}</div></div>` +
     `<section class="section"><div class="photos">${picture('c', '')}</div></section><img src="/media/d/320.webp">` +
     '<dialog data-lightbox="data:text/javascript,export default () => {}" data-words="{{shown}} จาก {{count}}&#10;ปิด&#10;ก่อน&#10;ถัด"></dialog>';
-  // This DOM does not read it from its attribute.
+  // Happy DOM does not reflect the attribute.
   dialog().ariaLabel = 'ดูรูป';
   openPictures();
 });
 
-it('makes the pictures of galleries answer, and no others', () => {
+it('makes only the pictures of galleries clickable', () => {
   const answering = document.querySelectorAll<HTMLImageElement>('img[role=button][tabindex="0"]');
   const names = Array.from(answering, ({ ariaLabel }) => ariaLabel);
   expect(names).toEqual(['ดูรูป: ก', 'ดูรูป: ข', 'ดูรูป']);
@@ -57,13 +60,13 @@ it.each([
   expect(dialog().open).toBe(opens);
 });
 
-it('keeps the page where it is as the space bar opens a picture', () => {
+it('does not scroll the page when the space bar opens a picture', () => {
   const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
   small('a').dispatchEvent(space);
   expect(space.defaultPrevented).toBe(true);
 });
 
-it('shows a picture large with its words, in widths it has, and names it in the address', () => {
+it('enlarges a picture with its caption in available widths and puts it into the URL', () => {
   press('a');
   expect(dialog().open).toBe(true);
   expect(large()?.alt).toBe('ก');
@@ -75,16 +78,19 @@ it('shows a picture large with its words, in widths it has, and names it in the 
   expect(dialog().querySelector('[role=status]')?.textContent).toBe('1 จาก 2: ก');
 });
 
-it.each(['load', 'error'])('is seen once its looks are there, or cannot be had: %s', (outcome) => {
-  const outOfSight = vi.spyOn(HTMLLinkElement.prototype, 'dispatchEvent').mockReturnValue(true);
-  press('a');
-  outOfSight.mockRestore();
-  expect(dialog().style.opacity).toBe('0');
-  dialog().querySelector('link')?.dispatchEvent(new Event(outcome));
-  expect(dialog().style.opacity).toBe('');
-});
+it.each(['load', 'error'])(
+  'is visible once its styles are loaded or have failed: %s',
+  (outcome) => {
+    const outOfSight = vi.spyOn(HTMLLinkElement.prototype, 'dispatchEvent').mockReturnValue(true);
+    press('a');
+    outOfSight.mockRestore();
+    expect(dialog().style.opacity).toBe('0');
+    dialog().querySelector('link')?.dispatchEvent(new Event(outcome));
+    expect(dialog().style.opacity).toBe('');
+  },
+);
 
-it('goes to the next and back by keys, buttons and swipes, within what belongs together', () => {
+it('moves on and back within a gallery by keys, buttons and swipes', () => {
   press('a');
   expect(shown()?.lang).toBe('');
   key('ArrowRight');
@@ -100,7 +106,7 @@ it('goes to the next and back by keys, buttons and swipes, within what belongs t
   expect(said()).toBe('1/2');
 });
 
-it('closes as the ground beside it is pressed, not as a drag ends there', () => {
+it('closes on a click on the backdrop, not at the end of a drag', () => {
   press('a');
   drag('mouse', shown(), dialog());
   expect(dialog().open).toBe(true);
@@ -108,19 +114,19 @@ it('closes as the ground beside it is pressed, not as a drag ends there', () => 
   expect(dialog().open).toBe(false);
 });
 
-it('opens once, however often a picture is pressed while it comes', () => {
+it('opens once despite repeated clicks while a picture loads', () => {
   const steps = vi.spyOn(history, 'pushState');
   press('a');
   press('b');
   expect([steps.mock.calls.length, large()?.alt]).toEqual([1, 'ก']);
 });
 
-it('shows no arrows for a picture alone', () => {
+it('hides the arrows for a single picture', () => {
   press('c');
   expect(dialog().classList.contains('single')).toBe(true);
 });
 
-it('opens the picture an address names, again after a reload, and closes as one goes back', () => {
+it('opens the picture in the URL, also after a reload, and closes on history back', () => {
   history.replaceState(null, '', '#photo-b');
   openLightbox(dialog());
   expect([large()?.alt, location.hash]).toEqual(['ข', '#photo-b']);
@@ -134,7 +140,7 @@ it('opens the picture an address names, again after a reload, and closes as one 
   expect(dialog().open).toBe(false);
 });
 
-it('names the place of a picture that stands in two', () => {
+it('adds the occurrence to the URL of a repeated picture', () => {
   document.querySelector('.photos')?.insertAdjacentHTML('beforeend', picture('a', 'คน'));
   openPictures();
   const again = document.querySelector('.photos img[src*="/a/"]') as HTMLImageElement;
@@ -156,7 +162,7 @@ it('names the place of a picture that stands in two', () => {
   }
 });
 
-it('takes its step of the history with it when it is closed', () => {
+it('removes its history entry when it is closed', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   press('a');
   dialog().close();

@@ -1,7 +1,7 @@
 import { fill } from '#shared/core/fill.ts';
 import { MEDIA_WIDTHS, media } from '#shared/core/picture.ts';
 
-/** Pictures that follow each other: of one aspect, of the people, of an album. */
+/** Containers of pictures in one sequence: an aspect, the people, an album. */
 const GALLERY_SELECTOR = '.gallery, .section, .album';
 const MIN_SWIPE_PX = 40;
 const HASH = '#photo-';
@@ -12,18 +12,18 @@ type PageImage = HTMLImageElement;
 
 const idOf = (picture: PageImage) => /\/media\/([\w-]+)\//.exec(picture.src)?.[1] ?? '';
 
-/** The pictures that `openPictures` made answer. */
+/** The pictures made clickable by `openPictures`. */
 const picturesIn = (container: ParentNode) =>
   Array.from(container.querySelectorAll<PageImage>('img[role=button]'));
 
-/** A picture that stands in several places is named with the place: `#photo-a.2` is the second one. */
+/** A repeated picture includes its occurrence: `#photo-a.2` is the second one. */
 function hashOf(image: PageImage): string {
   const same = picturesIn(document).filter((picture) => idOf(picture) === idOf(image));
   const index = same.indexOf(image);
   return HASH + idOf(image) + (index > 0 ? `.${index + 1}` : '');
 }
 
-/** Where the place is there no more, the picture where it stands first. */
+/** Falls back to the first occurrence if the linked one does not exist any more. */
 function linked(): PageImage | undefined {
   const { hash } = location;
   const all = picturesIn(document);
@@ -37,8 +37,8 @@ let picture: PageImage | undefined;
 let preparedDialog: HTMLDialogElement | undefined;
 
 /**
- * Opens the dialog at a picture, or at the one the address names. The address always names what is seen,
- * so that it can be passed on, and going back closes the dialog.
+ * Opens the dialog at a picture or at the one in the URL. The URL always has the displayed
+ * picture, so that it can be shared, and going back closes the dialog.
  */
 export default function openLightbox(dialog: HTMLDialogElement, event?: Event): void {
   const isPressed = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
@@ -48,7 +48,7 @@ export default function openLightbox(dialog: HTMLDialogElement, event?: Event): 
   const touched = event?.target as PageImage | undefined;
   const first = touched ?? linked();
   if (!first) return;
-  // After a reload the step that closes the dialog is still there.
+  // After a reload the history entry that closes the dialog exists already.
   if (touched || !history.state?.photo) {
     if (!touched) history.replaceState(null, '', location.pathname + location.search);
     history.pushState({ photo: true }, '', hashOf(first));
@@ -109,7 +109,7 @@ function prepare(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Nothing is seen before they are there, or cannot be had. */
+/** Hides the dialog until the styles are loaded or have failed. */
 function looksFor(dialog: HTMLDialogElement): HTMLLinkElement {
   const looks = document.createElement('link');
   looks.rel = 'stylesheet';
@@ -153,7 +153,7 @@ function show(dialog: HTMLDialogElement, next: PageImage): void {
   likeable(dialog, next, all);
 }
 
-/** Likes and shares of the pictures come when the first is looked at; without them it is seen as well. */
+/** Loads likes and shares with the first picture; the picture is shown without them too. */
 async function likeable(
   dialog: HTMLDialogElement,
   next: PageImage,

@@ -1,8 +1,8 @@
 import { runLater } from '#shared/ui/run-later.ts';
 
 /**
- * Pictures that can be seen large answer to touch and keyboard, and to an address that names one. Part of
- * the script of every page: what shows them comes when one is used, from the address its dialog names.
+ * Makes enlargeable pictures clickable and opens the one in the URL. Part of the script of every
+ * page; the lightbox itself loads at the first use from the URL on its dialog.
  */
 export function openPictures(): void {
   const dialog = document.querySelector<HTMLElement>('[data-lightbox]');

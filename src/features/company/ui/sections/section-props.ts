@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly locale: Locale;
 }
 
-/** What a section says it with; `lang` marks what the company wrote in another language than the page's. */
+/** Adds the translator, and `lang` if the content is not in the language of the page. */
 export function sectionOf<Props extends SectionProps>(props: Props) {
   const { content, locale } = props;
   const lang = content.lang === locale ? undefined : content.lang;

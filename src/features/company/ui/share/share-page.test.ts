@@ -19,7 +19,7 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('loads what shares as the choice is opened, again where it did not come', async () => {
+it('loads the script when the menu opens, and retries after a failure', async () => {
   const failed = vi.fn((reason: unknown) => reason);
   process.once('unhandledRejection', failed);
   const script = share().dataset['share'];
@@ -32,7 +32,7 @@ it('loads what shares as the choice is opened, again where it did not come', asy
   await expect.poll(() => share().textContent).toBe('1');
 });
 
-it('copies the canonical address and says so for a while', async () => {
+it('copies the canonical URL and confirms it for a while', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn(async () => undefined);
   device('clipboard', { writeText });
@@ -48,7 +48,7 @@ it('copies the canonical address and says so for a while', async () => {
   vi.useRealTimers();
 });
 
-it('hands the page to the device where that shares, and minds no change of heart', async () => {
+it('opens the device share sheet if there is one, and ignores a cancellation', async () => {
   const handed = vi.fn(async () => {
     throw new DOMException('closed', 'AbortError');
   });
@@ -62,7 +62,7 @@ it('hands the page to the device where that shares, and minds no change of heart
   expect(share().hidePopover).toHaveBeenCalled();
 });
 
-it('shares the picture that the address names, and the page again', async () => {
+it('shares the picture in the URL, then the page again', async () => {
   const sendBeacon = vi.fn(() => true);
   Object.assign(navigator, { sendBeacon });
   const writeText = vi.fn(async () => undefined);
@@ -85,7 +85,7 @@ it('shares the picture that the address names, and the page again', async () => 
   expect([link(), told()]).toEqual([line + encodeURIComponent(page), false]);
 });
 
-it('tells that what can be counted was shared, by whichever way', async () => {
+it('reports a share by every method', async () => {
   const sendBeacon = vi.fn(() => true);
   Object.assign(navigator, { sendBeacon });
   const writeText = vi.fn(async () => undefined);
@@ -111,7 +111,7 @@ it.each([
   [4, 'en', ''],
   [1234, 'en', '1,234 people have shared this'],
   [1234, 'de', '1.234 people have shared this'],
-])('of %i people who shared it is said in %s %j, asked for once', async (total, lang, words) => {
+])('shows %i shares in %s as %j and requests the count once', async (total, lang, words) => {
   document.documentElement.lang = lang;
   vi.useFakeTimers();
   const asked = vi.fn(async () => ({ json: async () => ({ data: { total } }) }));

@@ -1,12 +1,12 @@
 import { fill } from '#shared/core/fill.ts';
 
 const VISIBLE_MS = 6000;
-/** Fewer say nothing for what is shared. */
+/** A smaller number is not worth showing. */
 const MIN_VISIBLE_SHARES = 5;
 
 /**
- * The ways to share that need a script, where the browser has them; asked again it changes nothing but
- * what is shared: the page, or the picture that its address names.
+ * Adds the ways to share that need a script, if the browser supports them. Repeated calls only
+ * update the shared URL: the page, or the picture in the URL.
  */
 export default function offerSharing(share: HTMLElement): void {
   // Both exist on secure origins only, and the share sheet not in every browser.
@@ -44,14 +44,14 @@ export default function offerSharing(share: HTMLElement): void {
   });
 }
 
-/** The same service, asked to share this address. */
+/** Returns the service's URL for another shared URL. */
 function withSharedUrl(service: string, url: string): string {
   const to = new URL(service);
   for (const name of ['url', 'u']) if (to.searchParams.has(name)) to.searchParams.set(name, url);
   return to.href;
 }
 
-/** Once, as the choice is opened first. */
+/** Runs once, when the menu is first opened. */
 async function showShareCount(
   share: HTMLElement,
   countUrl: string,

@@ -6,7 +6,7 @@ import type { CompanyCard } from '../discovery-contract.ts';
 
 export const MAX_COMPARED = 4;
 
-/** What the boxes of a list are called: each sends its own, and the page gathers them under `ids`. */
+/** The name of the list's checkboxes, which the page gathers under `ids`. */
 export const COMPARE_BOX = 'with';
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -16,13 +16,16 @@ export function comparePage(locale: Locale, idEmps: readonly number[], add = '')
 }
 
 export interface CompareQuery {
-  /** The ids of at most four companies, in the order in which they were chosen. */
+  /** At most MAX_COMPARED ids, in the order of selection. */
   readonly ids: readonly number[];
-  /** The choice as the address holds it: a fifth stays in it where more were chosen, so that the page can say so. */
+  /**
+   * The selection in the URL, with one id more if too many were selected, so that the page can say
+   * so.
+   */
   readonly selected: readonly number[];
-  /** What was typed to add another. */
+  /** The name typed to add a company. */
   readonly add: string;
-  /** All of this is in `ids` already, the address it should have. */
+  /** The URL already has all selected ids in `ids`. */
   readonly isCanonical: boolean;
 }
 
@@ -39,8 +42,8 @@ export function readCompareQuery(query: URLSearchParams): CompareQuery {
 }
 
 /**
- * Where the page leads with the company that the typed name means; null when it is at the right address.
- * A name that no company has stays in the address, so that the page can say so.
+ * Returns the URL with the company of the typed name added; null if the URL is already right.
+ * Unknown names stay in the URL, so that the page can report them.
  */
 export function canonicalPage(
   locale: Locale,
@@ -51,18 +54,18 @@ export function canonicalPage(
   return isCanonical ? null : comparePage(locale, selected, add);
 }
 
-/** How sure a score is, as its bounds are shown. */
+/** The displayed bounds of a score's confidence interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** A card, with the intervals of its aspects; an aspect nobody rated has none. */
+/** A card with the intervals of its rated aspects. */
 export interface ComparedCompany extends CompanyCard {
   readonly intervals: Readonly<Partial<Record<RatedAspect, Interval>>>;
 }
 
-/** What is said of each score beside the others: where intervals meet, a difference may be chance. */
+/** Compares scores by their intervals: where they overlap, a difference may be chance. */
 export function compareIntervals(
   intervals: readonly (Interval | undefined)[],
 ): readonly ('highest' | 'lower' | null)[] {

@@ -1,16 +1,13 @@
 import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 
-/** The scores of some companies, each weighing as much as it was reviewed; null without a review. */
+/** Mean scores of companies weighted by review count; null without reviews. */
 export type FieldMeans = Readonly<Record<RatedAspect | 'score', number | null>>;
 
-/** What the reviews of the companies of a field come to. */
 export interface FieldStats {
   readonly reviews: number;
   readonly openings: number;
-  /** Null without a review. */
   readonly score: number | null;
-  /** The same of all companies. */
   readonly market: number | null;
   readonly aspects: Readonly<Record<RatedAspect, number | null>>;
 }
@@ -27,14 +24,14 @@ export interface FieldVerdict {
   readonly score: number;
   readonly market: number;
   readonly comparison: Standing;
-  /** Missing while they are all rated alike. */
+  /** Missing while all aspects are rated alike. */
   readonly aspects: { readonly best: RatedAspect; readonly worst: RatedAspect } | null;
 }
 
-/** The score as it is shown: what looks alike is called alike. */
+/** Compares scores as displayed, so that equal digits count as equal. */
 const rounded = (score: number) => Math.round(score * 10);
 
-/** What may be said of a field; nothing of one with a handful of reviews. */
+/** Summarizes a field with enough reviews. */
 export function fieldVerdict(stats: FieldStats): FieldVerdict | null {
   const { reviews, score, market } = stats;
   if (reviews < MIN_GROUP_SIZE || score === null || market === null) return null;

@@ -8,8 +8,8 @@ const linesById = z.record(
   z.strictObject({ th: text, en: text }),
 );
 
-/** What work in an industry is like and what its reviews are worth reading for, by its id. */
+/** Sentences about working in an industry, by its id. */
 export const INDUSTRY_LINES = z.parse(linesById, industries);
 
-/** What people of a job field look for in an employer, by its id. */
+/** Sentences about what people of a job field want in an employer, by its id. */
 export const JOB_FIELD_LINES = z.parse(linesById, jobFields);

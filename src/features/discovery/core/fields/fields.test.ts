@@ -9,13 +9,13 @@ const industries = INDUSTRIES.map(({ idIndustry }) => idIndustry).filter(
 );
 const jobFields = JOB_FIELDS.map(({ idJobfield }) => idJobfield);
 
-describe('what is written of a field', () => {
-  it('is there for each id of the master data, and for no other', () => {
+describe('texts of a field', () => {
+  it('exist for each id of the master data, and for no other', () => {
     expect(Object.keys(INDUSTRY_LINES)).toEqual(industries.map(String));
     expect(Object.keys(JOB_FIELD_LINES)).toEqual(jobFields.map(String));
   });
 
-  it('is said once, in the language it stands for, and fits a description', () => {
+  it('are unique, in their language, and fit a meta description', () => {
     const lines = [INDUSTRY_LINES, JOB_FIELD_LINES].flatMap((byId) => Object.values(byId));
     const texts = lines.flatMap(({ th, en }) => [th, en]);
     expect(new Set(texts).size).toBe(texts.length);
@@ -30,7 +30,7 @@ describe('what is written of a field', () => {
 it.each([
   ['industry', industries, neighbouringIndustries],
   ['job field', jobFields, neighbouringJobFields],
-] as const)('each %s has neighbours, which have it as theirs', (_, ids, neighbours) => {
+] as const)('each %s has neighbours, in both directions', (_, ids, neighbours) => {
   for (const id of ids) {
     expect(neighbours(id).length).toBeGreaterThan(0);
     expect(neighbours(id)).not.toContain(id);

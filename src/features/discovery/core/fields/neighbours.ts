@@ -1,4 +1,4 @@
-/** Industries whose people move between them; each stands in one family. */
+/** Industries that people move between; each belongs to one family. */
 const INDUSTRY_FAMILIES: readonly (readonly number[])[] = [
   [1, 2, 3],
   [4, 5, 6, 30],

@@ -1,9 +1,9 @@
 import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 
-/** The list of one company is that company's page again, and of fewer reviews nothing is summed up. */
+/** A list of one company repeats that company's page; fewer reviews are never summarized. */
 const MIN_CONTENT = { companies: 2, reviews: MIN_GROUP_SIZE } as const;
 
-/** Whether a list of one industry, job field or province holds enough for search engines to show it. */
+/** True if a list of one industry, job field or province has enough content for search engines. */
 export function isWorthFinding(
   counts: Readonly<Record<keyof typeof MIN_CONTENT, number>>,
 ): boolean {

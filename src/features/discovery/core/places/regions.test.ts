@@ -18,7 +18,7 @@ it('holds every province in one region', () => {
   ]);
 });
 
-it('counts a region by its provinces, the fullest first, and leaves out what is empty', () => {
+it("sums a region's provinces, largest first, without empty ones", () => {
   const counts = new Map([
     ['11', 2],
     ['10', 9],

@@ -1,7 +1,4 @@
-/**
- * The six regions of the Royal Institute, in the order of the map from the top; provinces by the numbers
- * of their ISO codes.
- */
+/** The six regions of the Royal Institute from north to south; provinces by ISO number. */
 export const REGIONS = [
   { region: 'north', provinces: '50 51 52 53 54 55 56 57 58' },
   {
@@ -20,11 +17,10 @@ export const REGIONS = [
 export interface CountedRegion {
   readonly region: (typeof REGIONS)[number]['region'];
   readonly total: number;
-  /** Those with a company, the fullest first. */
+  /** Provinces with companies, most companies first. */
   readonly provinces: readonly (readonly [code: string, count: number])[];
 }
 
-/** The regions that hold a company, each with its provinces. */
 export function countedRegions(counts: ReadonlyMap<string, number>): readonly CountedRegion[] {
   return REGIONS.map(({ region, provinces: codes }) => {
     const provinces = codes

@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = await make('Cornershop', 4, 5);
 });
 
-it('compares in the order chosen, and suggests others of the first one’s industry', async () => {
+it("compares in the order of selection, and suggests companies of the first one's industry", async () => {
   const [river = 0, hill = 0, sea = 0] = banks;
   const { compared, suggested } = await loadComparison([river, shop], 'th');
   expect(idsOf(compared)).toEqual([river, shop]);
@@ -40,7 +40,7 @@ it('compares in the order chosen, and suggests others of the first one’s indus
   expect(idsOf(suggested)).toEqual([hill, sea]);
 });
 
-it('leaves out what is closed, and suggests nothing beside four', async () => {
+it('leaves out closed companies, and suggests none for a full comparison', async () => {
   const closed = await make('Closedbank', 12, 2);
   await changeCompany(closed, { isActive: false });
   expect(idsOf((await loadComparison([closed, shop], 'th')).compared)).toEqual([shop]);
@@ -49,11 +49,11 @@ it('leaves out what is closed, and suggests nothing beside four', async () => {
   expect(four.suggested).toEqual([]);
 });
 
-it('has something to begin with', async () => {
+it('suggests companies for an empty comparison', async () => {
   expect((await loadComparison([], 'th')).suggested.length).toBeGreaterThan(0);
 });
 
-it('finds the company that is meant by a name', async () => {
+it('finds a company by name', async () => {
   expect(await companyNamed('hill bank')).toBe(banks[1]);
   expect(await companyNamed('qqzzxx')).toBeNull();
 });

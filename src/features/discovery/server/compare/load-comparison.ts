@@ -9,7 +9,7 @@ import { searchCompanies } from '../search-companies.ts';
 
 const SUGGESTED = 4;
 
-/** The company a typed name means best; null when there is none. */
+/** Returns the company that best matches a typed name, or null. */
 export async function companyNamed(name: string): Promise<number | null> {
   const [best] = await searchCompanies(reads, name, { maxMatches: MAX_COMPARED });
   return best?.idEmp ?? null;
@@ -17,7 +17,7 @@ export async function companyNamed(name: string): Promise<number | null> {
 
 export interface Comparison {
   readonly compared: readonly ComparedCompany[];
-  /** Others of the first one's industry, or those with the most applications. */
+  /** More companies of the first one's industry, or those with most applications. */
   readonly suggested: readonly CompanyCard[];
 }
 

@@ -7,7 +7,6 @@ import type { Category } from '../../core/master-data-contract.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { storedCountsBy } from './kept-counts-queries.ts';
 
-/** The built-in list with its counts; with counts of 0 when the database cannot answer. */
 export async function jobFieldCounts(): Promise<Category[]> {
   const counts = await orNone(storedCountsBy(reads, 'idJobField', EVERY_COMPANY));
   return JOB_FIELDS.map((field) => ({

@@ -54,7 +54,7 @@ it('counts public companies for every choice', async () => {
   });
 });
 
-it('counts a choice while the other filters stay and its own is left', async () => {
+it('counts a choice with all filters but its own', async () => {
   expect(await counts({ idIndustry: 3, idJobField: 1 })).toEqual({
     industries: { 3: 1, 4: 1 },
     jobFields: { 1: 1, 2: 2 },
@@ -67,7 +67,7 @@ it('counts a choice while the other filters stay and its own is left', async () 
   });
 });
 
-it('counts among what a keyword finds, and tells what the list then shows', async () => {
+it('counts among keyword matches, equal to the filtered list', async () => {
   expect(await counts({ keyword: 'river', idIndustry: 4 })).toEqual({
     industries: { 3: 2 },
     jobFields: {},
@@ -95,7 +95,7 @@ it('counts among what a keyword finds, and tells what the list then shows', asyn
   });
 });
 
-it('counts alike among many that no kept count tells, and only the first where the filters leave more', async () => {
+it('counts many alike without stored counts, and only the first ones above the limit', async () => {
   await db.update(companies).set({ publishedThAt: new Date() });
   for (const name of ['One', 'Two', 'Three', 'Four']) {
     await make(`Bare ${name}`, { idIndustry: 3, province: '10' }, [1]);

@@ -13,7 +13,7 @@ import {
 } from './found-counts-queries.ts';
 import { storedCountsBy, storedStats } from './kept-counts-queries.ts';
 
-/** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
+/** Returns a list page and its filter counts; a keyword is searched once for both. */
 export async function listWithChoices(
   filters: Parameters<typeof listCompanies>[0],
   reader: Locale,
@@ -27,12 +27,12 @@ export async function listWithChoices(
   return { companies, window, leftOut, counts };
 }
 
-/** The companies among which choices beside score, size and the like are counted for a reader; of more, the first. */
+/** Counting filter choices stops here. */
 const MAX_COUNTED_COMPANIES = 20_000;
 
 /**
- * How many companies each choice of a filter leaves while the other filters stay as they are. `ids` are those
- * that a keyword finds, where they are known.
+ * Counts the companies each filter choice leaves, all other filters unchanged. `ids` are the
+ * keyword's matches, if known.
  */
 export async function countChoices(
   { keyword, ...within }: Category & Pick<SearchFilters, 'keyword'>,
@@ -42,7 +42,7 @@ export async function countChoices(
   if (keyword !== '') {
     const found = ids ?? (await idsFound(keyword));
     const counts = await countFirst(reads, { within, ids: found, maxCompanies });
-    // A search ends where it has found so many.
+    // A search stops at MAX_MATCHES.
     return { ...counts, isLeast: counts.isLeast || found.length >= MAX_MATCHES };
   }
   if (!isRefined(within)) {

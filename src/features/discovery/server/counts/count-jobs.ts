@@ -5,7 +5,7 @@ import { areMeansUncounted, storeMeans } from '../fields/field-queries.ts';
 import { compactCounts, compareCounts } from './kept-counts-queries.ts';
 
 export const countJobs = [
-  /** After the scores, which are recalculated at twenty past three. */
+  /** After the scores, which are recalculated at 3:20. */
   scheduledJob(
     { name: 'keep-field-means', cron: '0 4 * * *', isDueAtStart: () => areMeansUncounted(db) },
     () => storeMeans(db),

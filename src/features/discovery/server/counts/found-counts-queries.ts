@@ -12,7 +12,7 @@ const total = sql<number>`count(*)::int`;
 const countsOf = (rows: readonly { id: string; total: number }[]): Counts =>
   new Map(rows.map((row) => [row.id, row.total]));
 
-/** `within` is a condition on companies, as `isIn` makes it. */
+/** `within` is a condition of `isIn`. */
 export async function countByIndustry(db: Db, within: SQL | undefined): Promise<Counts> {
   const id = sql<string>`${companies.idIndustry}::text`;
   const rows = await db
@@ -45,8 +45,7 @@ export async function countByProvince(db: Db, within: SQL | undefined): Promise<
 }
 
 /**
- * Companies of each choice among the first `most` that all but the choices leave, in one walk that ends there; of
- * `ids` alone where they are given.
+ * Counts choices among the first `maxCompanies` companies that match, or among `ids`, in one scan.
  */
 export async function countFirst(
   db: Db,

@@ -5,7 +5,7 @@ import { companyCounts } from '#shared/server/db/schema/company-stats.ts';
 import type { Counts } from '../../core/choice-counts.ts';
 import type { SiteFigures } from '../../core/fields/field-figures.ts';
 
-/** What companies are counted by without reading them. */
+/** The key of stored counts. */
 export interface CountScope {
   readonly idIndustry: number;
   readonly idJobField: number;
@@ -23,7 +23,6 @@ const valueAt = (scope: CountScope, part: keyof CountScope) =>
 const isAt = (scope: CountScope, parts: readonly (keyof CountScope)[]): SQL | undefined =>
   and(...parts.map((part) => eq(COLUMNS[part], valueAt(scope, part))));
 
-/** Public companies there, with their published reviews and open positions. */
 export async function storedStats(db: Db, scope: CountScope): Promise<SiteFigures> {
   const [row] = await db
     .select({
@@ -36,7 +35,6 @@ export async function storedStats(db: Db, scope: CountScope): Promise<SiteFigure
   return row ?? { companies: 0, reviews: 0, openings: 0 };
 }
 
-/** Public companies by each value of one part, the other parts as they are. */
 export async function storedCountsBy(
   db: Db,
   by: keyof CountScope,
@@ -52,7 +50,7 @@ export async function storedCountsBy(
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** Makes one row of the rows of a place, for the places that changed. */
+/** Merges changed rows of each scope into one. */
 export async function compactCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with fresh as (
@@ -73,8 +71,8 @@ export async function compactCounts(db: Db): Promise<void> {
 }
 
 /**
- * Counts anew and adds what was missing, in one statement: what changes meanwhile adds its own row. Tells
- * how many places were counted wrongly.
+ * Recounts and adds the difference in one statement; concurrent changes add their own rows. Returns
+ * the number of wrong scopes.
  */
 export async function compareCounts(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`

@@ -61,7 +61,7 @@ beforeEach(async () => {
   await db.delete(companies);
 });
 
-it('after whatever changed, the counts are those of a count made anew', async () => {
+it('stored counts equal a recount after every change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(statement, { minLength: 3, maxLength: 12 }), async (statements) => {
       for (const one of statements) {
@@ -74,7 +74,7 @@ it('after whatever changed, the counts are those of a count made anew', async ()
   );
 });
 
-describe('of three companies', () => {
+describe('three companies', () => {
   beforeEach(async () => {
     const made = await db
       .insert(companies)
@@ -96,7 +96,7 @@ describe('of three companies', () => {
     ]);
   });
 
-  it('each part is counted while the others stay as they are', async () => {
+  it('each part is counted with the others fixed', async () => {
     expect(await storedStats(db, EVERY_COMPANY)).toEqual({ companies: 3, reviews: 6, openings: 2 });
     const banks = { ...EVERY_COMPANY, idIndustry: 3 };
     expect(await storedStats(db, { ...banks, idJobField: 2, province: '10' })).toEqual({
@@ -114,7 +114,7 @@ describe('of three companies', () => {
     });
   });
 
-  it('folding leaves one row a place, and none of what is empty', async () => {
+  it('compacting leaves one row a scope, and none for empty ones', async () => {
     await db.delete(companies).where(sql`id_industry = 4`);
     await compactCounts(db);
     const { rows } = await db.execute<{ most: number }>(
@@ -125,7 +125,7 @@ describe('of three companies', () => {
     expect(left).toEqual([]);
   });
 
-  it('a count that went wrong is found and put right', async () => {
+  it('a wrong count is found and corrected', async () => {
     await db.execute(
       sql`update company_counts set companies = companies + 7 where id_industry = 3`,
     );

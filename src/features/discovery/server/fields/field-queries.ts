@@ -14,7 +14,7 @@ const { score, reviewCount } = companyStats;
 const aspectCount = (aspect: RatedAspect) =>
   sql`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'reviewCount')::int`;
 
-/** A mean in which each company counts as often as it was reviewed; null without a review. */
+/** Weighted by review count; empty without reviews. */
 const mean = (of: unknown, weight: unknown) =>
   sql<
     number | null
@@ -27,13 +27,16 @@ const MEANS = {
   ...aspectsBy('rated', ({ rated }) => meanOf(rated)),
 };
 
-/** Scores change at night, when they are recalculated, and then these do. */
+/** Recalculated at night, after the scores. */
 const meansOfPlaces = nightlyStatsOf<FieldMeans>('field-means');
 
 const keyOf = ({ idIndustry, idJobField, province }: CountScope) =>
   `${idIndustry}/${idJobField}/${province}`;
 
-/** Means of a single industry, job field or province and of all companies as of last night; others, and before, counted now. */
+/**
+ * Returns last night's means for a single industry, job field, province or all companies; computes
+ * others.
+ */
 async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
   const stored = isRefined(within) ? null : await meansOfPlaces.read(db, keyOf(within));
   if (stored) return stored;
@@ -46,21 +49,20 @@ async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
   return row;
 }
 
-/** What the reviews of some companies come to, beside those of all. */
 export async function fieldStats(db: Db, within: Category): Promise<FieldStats> {
   const [{ reviews, openings }, { score, ...aspects }, { score: market }] = await Promise.all([
     storedStats(db, within),
     meansOf(db, within),
     meansOf(db, EVERY_COMPANY),
   ]);
-  return { reviews, openings, score: score, market, aspects };
+  return { reviews, openings, score, market, aspects };
 }
 
 export async function areMeansUncounted(db: Db): Promise<boolean> {
   return (await meansOfPlaces.read(db, keyOf(EVERY_COMPANY))) === null;
 }
 
-/** Keeps the means of every industry, job field and province, and of all of them. */
+/** Stores the means of every industry, job field and province, and of all. */
 export async function storeMeans(db: Db): Promise<void> {
   const idIndustry = sql<number>`coalesce(${companies.idIndustry}, 0)`;
   const province = sql<string>`coalesce(${companies.province}, '')`;

@@ -37,8 +37,8 @@ beforeAll(async () => {
   await makePublished(closed, { lang: 'th', title: 'ปิดแล้ว' }, 0);
 });
 
-describe('what a field tells', () => {
-  it('adds up its public companies, each weighing as much as it was reviewed', async () => {
+describe('loadField', () => {
+  it('adds up public companies, weighted by reviews', async () => {
     const { figures } = await loadField(BANKING, 'th');
     expect(figures).toMatchObject({ reviews: 40, openings: 4, score: 3.5, market: 3.5 });
     expect(figures.aspects).toEqual({ life: 3.5, work: null, money: 3, social: null });
@@ -51,7 +51,7 @@ describe('what a field tells', () => {
     expect(await titles('en')).toEqual(['old', 'ใหม่']);
   });
 
-  it('is of one province where that is chosen', async () => {
+  it('is limited to a selected province', async () => {
     const { figures } = await loadField({ ...BANKING, province: '83' }, 'th');
     expect(figures).toMatchObject({ reviews: 10, score: 2 });
   });
@@ -64,7 +64,7 @@ describe('what a field tells', () => {
   });
 });
 
-it('what is kept at night is what is counted without it, until the next night', async () => {
+it('stored means equal computed ones until the next night', async () => {
   await changeCompany(small, { province: null });
   await db.insert(companyJobFields).values({ idEmp: large, idJobField: 2 });
   const places = [
@@ -86,6 +86,6 @@ it('what is kept at night is what is counted without it, until the next night', 
   expect((await told()).map(({ score }) => score)).toEqual([5, 5, 5, 5]);
 });
 
-it('the whole site tells how much there is, without what is closed', async () => {
+it('the site totals leave out closed companies', async () => {
   expect(await storedStats(db, EVERY_COMPANY)).toEqual({ companies: 2, reviews: 40, openings: 4 });
 });

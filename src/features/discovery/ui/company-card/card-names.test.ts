@@ -13,6 +13,6 @@ it.each([
   ['th', 'ภูผาเงิน', null],
   ['th', 'acme', null],
   ['th', '', null],
-] as const)('on a page in %s, “%s” is shown to be in %s', (locale, keyword, name) => {
+] as const)('on a page in %s, “%s” is marked as %s', (locale, keyword, name) => {
   expect(nameMatched(card, locale, keyword)).toBe(name);
 });

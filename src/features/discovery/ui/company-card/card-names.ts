@@ -6,7 +6,7 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
-/** Its own page when it has published one, else its reviews. */
+/** Links to the company page if published, else to its reviews. */
 export function cardHref(card: NamedCompany & { readonly hrsay: boolean }, locale: Locale): string {
   return companyPage(locale, card, card.hrsay ? 'hrsay' : 'yousay');
 }
@@ -18,7 +18,7 @@ export function cardPlace(card: CompanyCard, locale: Locale): string {
   ]);
 }
 
-/** The name in the other language, where it holds what was looked for and the name that is shown does not. */
+/** The name in the other language, if only that one matches the keyword. */
 export function nameMatched(card: CompanyCard, locale: Locale, keyword: string): string | null {
   const term = foldText(keyword);
   const other = otherName(card, locale)?.text;

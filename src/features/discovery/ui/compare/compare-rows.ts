@@ -6,7 +6,6 @@ import type { Locale } from '#shared/core/locale.ts';
 import { type ComparedCompany, compareIntervals } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
-/** The four aspects of the companies beside each other, and what differs by more than chance. */
 export function aspectRows(compared: readonly ComparedCompany[], locale: Locale) {
   const t = translator(locale);
   return ASPECT_ROWS.map(({ aspect, rated }) => ({
@@ -17,7 +16,6 @@ export function aspectRows(compared: readonly ComparedCompany[], locale: Locale)
   }));
 }
 
-/** What a company is: rows of words; a dash where nothing is known. */
 export function factRows(compared: readonly CompanyCard[], locale: Locale) {
   const t = translator(locale);
   const rows = [

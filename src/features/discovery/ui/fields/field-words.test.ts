@@ -11,8 +11,8 @@ const figures: FieldStats = {
   aspects: { life: null, work: null, money: null, social: null },
 };
 
-describe('the landing page of a field', () => {
-  it('is a list that one thing alone narrows', () => {
+describe('fieldOf', () => {
+  it('is a list with exactly one filter', () => {
     expect(fieldOf(asked, 'en')).toMatchObject({ of: 'industry', name: 'Banking' });
     expect(fieldOf({ ...asked, idIndustry: 0, idJobField: 5 }, 'en')?.line).toMatch(/^Closing/);
     expect(fieldOf({ ...asked, idIndustry: 0, province: '83' }, 'th')).toEqual({
@@ -28,9 +28,9 @@ describe('the landing page of a field', () => {
     { province: '83' },
     { idIndustry: 9999 },
     { idIndustry: 0 },
-  ])('is none with %j', (change) => expect(fieldOf({ ...asked, ...change }, 'th')).toBeNull());
+  ])('is null for %j', (change) => expect(fieldOf({ ...asked, ...change }, 'th')).toBeNull());
 
-  it('is described by its line and by how much there is to read', () => {
+  it('is described by its text and review count', () => {
     const field = { of: 'industry', name: 'Banking', line: 'Security and benefits.' } as const;
     const held = { title: 'Companies in Banking', companies: 2 };
     expect(describeField(field, figures, held, 'en')).toBe(
@@ -45,11 +45,11 @@ describe('the landing page of a field', () => {
   });
 });
 
-describe('what is said of its reviews', () => {
+describe('verdictSentences', () => {
   const aspects = { life: 4.1, work: 3.9, money: 3.3, social: null };
   const many: FieldStats = { ...figures, reviews: 40, score: 3.84, aspects };
 
-  it('tells what the mean means, and what people like best and least', () => {
+  it('explains the mean, and the best and worst aspects', () => {
     expect(verdictSentences(many, 'en')).toEqual([
       'Reviewers give these companies 3.8 out of 5 on average (“good”), above the site-wide average of 3.6.',
       '“Good life” is rated highest and “Good pay” lowest.',
@@ -57,7 +57,7 @@ describe('what is said of its reviews', () => {
     expect(verdictSentences({ ...many, market: 3.8 }, 'en')[0]).toContain('the same as');
   });
 
-  it('is that there are too few of them', () => {
+  it('states that there are too few reviews', () => {
     expect(verdictSentences(figures, 'en')).toHaveLength(1);
   });
 });

@@ -9,11 +9,10 @@ import { type ActiveFilter, type CompanyFilterQuery, listActiveFilters } from '.
 export interface Field {
   readonly of: Exclude<ActiveFilter['of'], 'keyword'>;
   readonly name: string;
-  /** What somebody wrote of it; provinces have none. */
+  /** Editorial text; provinces have none. */
   readonly line: string | null;
 }
 
-/** What a list is the pages of: the one thing that narrows it. */
 export function fieldOf(query: CompanyFilterQuery, locale: Locale): Field | null {
   const [only, ...rest] = listActiveFilters(query, locale);
   if (only === undefined || only.of === 'keyword' || rest.length > 0) return null;
@@ -26,7 +25,7 @@ export function fieldOf(query: CompanyFilterQuery, locale: Locale): Field | null
   return { of, name, line: lines[of]?.[locale] ?? null };
 }
 
-/** The description for search engines: what is written about a field and how much there is to read, if anything. */
+/** The meta description: text about the field and the number of reviews, if any. */
 export function describeField(
   { name, line }: Field,
   { reviews }: FieldStats,
@@ -51,7 +50,7 @@ const STANDINGS = {
 } as const;
 const ASPECTS = aspectsBy('rated', ({ aspect }) => `shared:aspect.${aspect}` as const);
 
-/** What the reviews of a field come to, in sentences. */
+/** Summarizes the reviews of a field in sentences. */
 export function verdictSentences(figures: FieldStats, locale: Locale): readonly string[] {
   const t = translator(locale);
   const verdict = fieldVerdict(figures);

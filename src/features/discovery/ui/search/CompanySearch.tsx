@@ -9,11 +9,11 @@ interface Props {
   readonly messages: SearchMessages;
   readonly keyword: string;
   readonly id: string;
-  /** Only the field, which whoever shows it styles; its label is there to be heard. */
+  /** Only the field, with a visually hidden label. */
   readonly isBare?: boolean;
 }
 
-/** The keyword field of a search form, which `suggest.ts` gives suggestions; without JavaScript it is a plain field. */
+/** The keyword field, to which `suggest.ts` adds suggestions; works without JavaScript. */
 export const CompanySearch = memo(function CompanySearch({
   messages,
   keyword,

@@ -14,7 +14,7 @@ const counts = (isLeast: boolean) => ({
 const labels = (isLeast: boolean) =>
   withCounts(OPTIONS, counts(isLeast), 'provinces', 'en').map(({ label }) => label);
 
-it('says with each choice how many companies it leaves, and a round number of what is only counted in part', () => {
+it('adds the count to each option, rounded if partial', () => {
   expect(labels(false)).toEqual(['Place 10 (12,345)', 'Place 20', 'Place 83 (9)']);
   expect(labels(true)).toEqual(['Place 10 (10,000+)', 'Place 20', 'Place 83']);
 });

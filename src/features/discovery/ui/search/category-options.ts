@@ -12,10 +12,10 @@ export interface CategoryOption {
   readonly label: string;
 }
 
-/** Fewer are not worth telling where there may be many more. */
+/** Smaller lower bounds are not worth showing. */
 const MIN_SHOWN_COUNT = 10;
 
-/** With how many companies each choice leaves, where it leaves any; as they are without counts. */
+/** Adds company counts to options and drops empty ones; unchanged without counts. */
 export function withCounts(
   options: readonly CategoryOption[],
   counts: ChoiceCounts | undefined,

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** What the search field says; every page carries it, so nothing else of the catalogue. */
+/** Messages of the search field, embedded in every page, so kept minimal. */
 export type SearchMessages = Pick<
   Catalogue['discovery']['search'],
   'keyword' | 'placeholder' | 'loading' | 'found' | 'nothing' | 'failed' | 'reviews'

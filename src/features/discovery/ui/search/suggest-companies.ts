@@ -10,8 +10,8 @@ export type Suggestion = Pick<
 >;
 
 /**
- * Companies for what is being typed; null when the answer did not come. The browser's own fetch:
- * every public page carries this, and the client library would cost it four kilobytes.
+ * Returns suggestions; null if the request fails. Uses fetch, because the client library adds four
+ * kilobytes to every public page.
  */
 export async function suggestCompanies(
   keyword: string,

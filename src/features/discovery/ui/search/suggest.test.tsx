@@ -42,7 +42,7 @@ async function type(text: string, answer: () => Response): Promise<HTMLInputElem
 
 const found = (data: readonly object[]) => () => Response.json({ success: 1, data });
 
-it('says how many companies it has found and lists them', async () => {
+it('announces the number of companies and lists them', async () => {
   const input = await type('acm', found([acme]));
   expect(input.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe(words.found.replace('{{count}}', '1'));
@@ -52,12 +52,12 @@ it('says how many companies it has found and lists them', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('says nothing while a name has only begun', async () => {
+it('is quiet while the name is incomplete', async () => {
   await type('บริษัท ', found([]));
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('is not expanded when no company is found, and says so to everybody', async () => {
+it('stays collapsed without matches, and announces it', async () => {
   const input = await type('zzz', found([]));
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('option')).toBeNull();
@@ -68,13 +68,13 @@ it('is not expanded when no company is found, and says so to everybody', async (
   expect(status.className).toContain('visually-hidden');
 });
 
-it('says that a search has failed', async () => {
+it('announces a failed search', async () => {
   const input = await type('acm', () => Response.json({ success: 0 }, { status: 503 }));
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('status').textContent).toBe(words.failed);
 });
 
-it('leaves Enter to the form unless a suggestion is active, which it opens', async () => {
+it('leaves Enter to the form unless a suggestion is active, which opens', async () => {
   const input = await type('acm', found([acme]));
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
   expect(input.getAttribute('aria-expanded')).toBe('false');
@@ -85,7 +85,7 @@ it('leaves Enter to the form unless a suggestion is active, which it opens', asy
   expect(assign).toHaveBeenCalledWith('/en/company/acme-7/hrsay');
 });
 
-it('keeps a selected company selected when the next answer holds it too, and lets go of one that is gone', async () => {
+it('preserves the selection across responses and drops a missing one', async () => {
   const other = { ...acme, idEmp: 8, companyNameEn: 'Beta' };
   const input = await type('ac', found([acme, other]));
   fireEvent.input(input, { target: { value: 'acm' } });
@@ -108,7 +108,7 @@ it('keeps a selected company selected when the next answer holds it too, and let
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
 });
 
-it('closes when the field is left, and looks for what was typed before it was there', async () => {
+it('closes on blur, and searches for text typed before its script ran', async () => {
   vi.stubGlobal('fetch', async () => found([acme])());
   field().focus();
   field().value = 'acm';

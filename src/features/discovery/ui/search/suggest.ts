@@ -8,13 +8,13 @@ import type { SearchMessages } from './search-words.ts';
 import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-companies.ts';
 
 const DEBOUNCE_MILLISECONDS = 150;
-/** A Thai name that has only begun, with what every company begins with. */
+/** A partial Thai name that only has the prefix of every company. */
 const NO_NAME_YET = /^(?:บริษัท)?$/;
 const STATUS_CLASSES = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
 const started = new WeakSet<HTMLElement>();
 
-/** Gives the field in `box`, which CompanySearch drew, its suggestions, once; what was typed before counts as well. */
+/** Adds suggestions to the field in `box` once; also handles text typed earlier. */
 export default function suggestIn(box: HTMLElement): void {
   if (started.has(box)) return;
   started.add(box);
@@ -32,14 +32,14 @@ export default function suggestIn(box: HTMLElement): void {
   const show = (isOpen: boolean) => {
     list.hidden = !isOpen || list.childElementCount === 0;
     if (list.hidden) combobox.stop();
-    // `start` clears the selection, which an option that is still listed keeps.
+    // `start` clears the selection, which a still listed option keeps.
     else if (input.getAttribute('aria-expanded') !== 'true') combobox.start();
     status.className = isOpen && isInVain ? STATUS_CLASSES : 'visually-hidden';
   };
   const showResults = (found: readonly Suggestion[] | null, statusMessage: string) => {
     input.removeAttribute('aria-busy');
     const listed = [...list.querySelectorAll<HTMLElement>('[data-href]')];
-    // An option that is listed already stays the same element, selected or not.
+    // A listed option keeps its element, selected or not.
     const options = (found ?? []).map((item) => {
       const href = suggestionHref(item, locale);
       return (
@@ -85,7 +85,7 @@ export default function suggestIn(box: HTMLElement): void {
     show(true);
     combobox.navigate(1);
   });
-  // The field keeps the focus while an option is pressed.
+  // The field keeps focus while an option is clicked.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('combobox-commit', ({ target }) => {
     if (target instanceof HTMLElement) location.assign(target.dataset['href'] ?? '');
@@ -93,7 +93,7 @@ export default function suggestIn(box: HTMLElement): void {
   if (input.value !== input.defaultValue) search();
 }
 
-/** Fields beside each other in the header share their words. */
+/** Fields in the header share one copy of the messages. */
 function messagesOf(box: HTMLElement): SearchMessages {
   const ownMessages = box.dataset['search'];
   const shared = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];

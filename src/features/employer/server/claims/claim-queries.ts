@@ -10,7 +10,7 @@ import type { RegisterForm } from '../../core/register-contract.ts';
 
 export type Claim = typeof companyClaims.$inferSelect;
 
-/** Listed, and nobody of the company looks after it. */
+/** A listed company without users. */
 const isOpenToClaims = sql`(c.is_active and c.is_listed and c.claimed_at is null
   and not exists (select from users u where u.id_emp = c.id_emp and u.deleted_at is null))`;
 
@@ -28,7 +28,10 @@ export async function claimableCompany(db: Db, idEmp: number): Promise<Claimable
   return found.rows[0] ?? null;
 }
 
-/** The listed company a registration would repeat: of the same tax id, or without one and of the same name. */
+/**
+ * The listed company that a registration would duplicate: same tax id, or no tax id and the same
+ * name.
+ */
 export async function sameClaimable(
   db: Db,
   { taxId, companyNameTh, companyNameEn }: RegisterForm,
@@ -63,7 +66,7 @@ export async function findClaim(db: Db, idClaim: number): Promise<Claim | null> 
   return row ?? null;
 }
 
-/** The claim of an account that nobody has decided. */
+/** The undecided claim of an account. */
 export async function waitingClaimOf(db: Db, idUser: number): Promise<Claim | null> {
   const [row] = await db
     .select()
@@ -90,7 +93,7 @@ export async function updateClaim(db: Db, idClaim: number, change: Change): Prom
   await db.update(companyClaims).set(change).where(eq(companyClaims.idClaim, idClaim));
 }
 
-/** All that wait for a company, or one of them; answers who is told: whoever proved an address. */
+/** Rejects all waiting claims of a company, or one; returns claimants with a verified email. */
 export async function rejectWaiting(
   db: Db,
   { idEmp, idClaim }: Pick<Claim, 'idEmp'> & Partial<Pick<Claim, 'idClaim'>>,
@@ -117,7 +120,6 @@ export async function rejectWaiting(
   return rejected.filter(({ isNotifiable }) => isNotifiable);
 }
 
-/** The account becomes an administrator of the company. */
 export async function moveUser(db: Db, { idUser, idEmp }: Claim): Promise<void> {
   await db
     .update(users)
@@ -125,7 +127,7 @@ export async function moveUser(db: Db, { idUser, idEmp }: Claim): Promise<void> 
     .where(eq(users.idUser, idUser));
 }
 
-/** Somebody looks after it from here on; what it lacks is taken from what was typed. */
+/** Marks the company as claimed and fills its empty fields from the registration. */
 export async function completeClaimedCompany(db: Db, claim: Claim, now: Date): Promise<void> {
   const { idEmp, idStandIn, taxId } = claim;
   await db.execute(sql`
@@ -163,7 +165,7 @@ const isInQueue = and(
   isNull(users.deletedAt),
 );
 
-/** Claims of proved addresses that wait for the team, the oldest first. */
+/** Claims with a verified email that wait for the team, oldest first. */
 export async function claimQueue(
   db: Db,
   { page, pageSize }: TeamPage,

@@ -59,8 +59,8 @@ const hasNothing = async ({ idUser, idStandIn }: Claimant) => {
   expect(await companyRow(idStandIn)).toMatchObject({ isListed: false, taxId: null });
 };
 
-describe('registering a company that is listed and has no owner', () => {
-  it('by its tax id or its name says so and stores nothing, until it is asked for', async () => {
+describe('registering a listed company without an owner', () => {
+  it('reports a match of tax id or name and stores nothing until the claim is confirmed', async () => {
     const byTaxId = await listed({ taxId: '0105536000101' });
     const byName = await listed();
     const before = await db.$count(companies);
@@ -85,7 +85,7 @@ describe('registering a company that is listed and has no owner', () => {
     }
   });
 
-  it('is not asked of one with another tax id, of an owned one or of one that is not listed', async () => {
+  it('skips companies with another tax id, with an owner, or unlisted', async () => {
     const others = [
       await listed({ taxId: '0105536000127' }),
       await listed({ claimedAt: now() }),
@@ -95,7 +95,7 @@ describe('registering a company that is listed and has no owner', () => {
       expect(await register({ companyNameTh })).toMatchObject({ ok: true });
   });
 
-  it('is refused when somebody looks after it, as a tax id that is taken is', async () => {
+  it('is rejected if the company has an owner or the tax id is taken', async () => {
     const { idEmp } = await employerWithPassword();
     const taxId = (await companyRow(idEmp))?.taxId ?? '';
     const open = await listed();
@@ -107,8 +107,8 @@ describe('registering a company that is listed and has no owner', () => {
   });
 });
 
-describe('an account that asks for a listed company', () => {
-  it('takes charge once it proves an address at the host of its web site', async () => {
+describe('a claim', () => {
+  it("is granted when an email at the website's host is verified", async () => {
     const { idEmp, host, companyNameTh } = await listed();
     const claimant = await asking(idEmp, host);
     await hasNothing(claimant);
@@ -128,7 +128,7 @@ describe('an account that asks for a listed company', () => {
   });
 
   it.each(['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com'])(
-    'does not by an address at %s, even of a company that says it is there',
+    "is not granted by an email at %s, even if the company's page names it",
     async (domain) => {
       const { idEmp } = await listed({ website: `https://www.${domain}` });
       const claimant = await asking(idEmp, domain);
@@ -140,7 +140,7 @@ describe('an account that asks for a listed company', () => {
     },
   );
 
-  it('may prove another address while it waits', async () => {
+  it('accepts another verified email while it waits', async () => {
     const { idEmp, host } = await listed();
     const claimant = await proved(idEmp);
     const session = await sessionOf(claimant);
@@ -150,7 +150,7 @@ describe('an account that asks for a listed company', () => {
     expect(await sessionOf(claimant)).toMatchObject({ idEmp, isClaiming: false });
   });
 
-  it('lists nothing by way of a colleague', async () => {
+  it('is not listed through a colleague', async () => {
     const claimant = await proved((await listed()).idEmp);
     const mate = await sessionOf(await colleague(claimant.idStandIn, 'admin'));
     await typedMinutesAgo(mate.idSession, 0);
@@ -160,7 +160,7 @@ describe('an account that asks for a listed company', () => {
     await hasNothing(claimant);
   });
 
-  it('takes charge when the team approves, and the page cache, the log and a mail know', async () => {
+  it('is granted when the team approves, with cache, log and email', async () => {
     const { idEmp } = await listed();
     const claimant = await proved(idEmp);
     expect(await decide(claimant, 'approve')).toEqual({ ok: true, value: null });
@@ -170,7 +170,7 @@ describe('an account that asks for a listed company', () => {
     expect(await inQueue(claimant)).toBeUndefined();
   });
 
-  it('gets nothing but the reason when the team refuses', async () => {
+  it('gets only the reason when the team rejects it', async () => {
     const { idEmp } = await listed();
     const claimant = await proved(idEmp);
     const waiting = await inQueue(claimant);
@@ -189,7 +189,7 @@ describe('an account that asks for a listed company', () => {
     expect((await companyRow(idEmp))?.claimedAt).toBeNull();
   });
 
-  it('is not decided before its address is proved', async () => {
+  it('is not decided before its email is verified', async () => {
     const claimant = await asking((await listed()).idEmp);
     expect(await decide(claimant, 'approve')).toMatchObject({ code: 'not_found' });
     await prove(claimant);
@@ -203,8 +203,8 @@ describe('an account that asks for a listed company', () => {
   });
 });
 
-describe('of two who ask for one company', () => {
-  it('the team can approve but one, and the other is told; whoever proved nothing is not', async () => {
+describe('two claims for one company', () => {
+  it('the team approves only one, and notifies the other only if its email is verified', async () => {
     const { idEmp } = await listed();
     const two = [await proved(idEmp), await proved(idEmp)];
     const unproved = await asking(idEmp);
@@ -220,7 +220,7 @@ describe('of two who ask for one company', () => {
     expect(await acts(idEmp)).toEqual(['claim.approve']);
   });
 
-  it('the one that is refused leaves the other waiting', async () => {
+  it('rejecting one leaves the other waiting', async () => {
     const { idEmp } = await listed();
     const [one, other] = [await proved(idEmp), await proved(idEmp)];
     expect(await decide(one, 'refuse', 'ชื่อไม่ตรง')).toMatchObject({ ok: true });
@@ -229,7 +229,7 @@ describe('of two who ask for one company', () => {
     expect(await mailsTo(other)).toEqual(['employer-welcome']);
   });
 
-  it('the others are refused by as many statements, however many they are', async () => {
+  it('rejects the others with a constant number of statements', async () => {
     const queries = async (rivals: number) => {
       const { idEmp } = await listed();
       const claimant = await proved(idEmp);
@@ -246,7 +246,7 @@ describe('of two who ask for one company', () => {
     expect(await queries(6)).toBe(await queries(2));
   });
 
-  it('one proves it by address when both do at once', async () => {
+  it('one is granted when both verify concurrently', async () => {
     const { idEmp, host } = await listed();
     const two = [await asking(idEmp, host), await asking(idEmp, host)];
     await Promise.all(two.map((claimant) => prove(claimant)));
@@ -257,7 +257,7 @@ describe('of two who ask for one company', () => {
   });
 });
 
-it('the queue is counted and read page by page, the oldest first; whoever proved nothing is not in it', async () => {
+it('the queue is counted and paged, oldest first, without unverified claims', async () => {
   const before = await countClaimQueue(db);
   const { idEmp } = await listed();
   const three = [await proved(idEmp), await proved(idEmp), await proved(idEmp)];

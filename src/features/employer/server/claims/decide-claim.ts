@@ -12,7 +12,7 @@ export interface DecideClaim extends ClaimDecision {
   readonly now: Date;
 }
 
-/** What the team decides stands in one transaction with its mail and the line of the log. */
+/** The decision, its email and its log entry share one transaction. */
 export function decideClaim({
   idClaim,
   idAdmin,

@@ -18,12 +18,15 @@ import {
 } from './claim-queries.ts';
 
 interface Decided {
-  /** Who of the team; null when the address proved it. */
+  /** The team member; missing if the email decided. */
   readonly decidedBy: number | null;
   readonly decidedAt: Date;
 }
 
-/** The claim of an account that is still to be decided, and nobody else decides one of its company now. */
+/**
+ * Locks the company of an account's undecided claim, so that no other claim is decided
+ * concurrently.
+ */
 export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null> {
   const found = await waitingClaimOf(tx, idUser);
   if (found) await lockCompany(tx, found.idEmp);
@@ -31,8 +34,8 @@ export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null>
 }
 
 /**
- * The account proved an address: at the host of the company's web site it takes charge at once, with any
- * other the team looks at the claim. The company is locked already.
+ * Verifies the email of a claim: with the website's host it is granted immediately, else the team
+ * decides. The company must be locked.
  */
 export async function verifyClaim(tx: Db, claim: Claim, email: string, now: Date): Promise<void> {
   await updateClaim(tx, claim.idClaim, { verifiedAt: now });
@@ -48,7 +51,7 @@ export async function verifyClaim(tx: Db, claim: Claim, email: string, now: Date
   });
 }
 
-/** Its account looks after the company from here on; of several claims the first one granted wins. */
+/** The account takes over the company; of several claims the first granted wins. */
 export async function grantClaim(
   tx: Db,
   claim: Claim,
@@ -70,7 +73,7 @@ export async function grantClaim(
   return ok(null);
 }
 
-/** An address that is not proved gets no mail: whoever reads it asked for nothing. */
+/** Unverified emails get no mail, because their owners may not have asked. */
 export async function rejectClaims(
   tx: Db,
   selection: Parameters<typeof rejectWaiting>[1],

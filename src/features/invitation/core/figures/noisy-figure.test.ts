@@ -7,30 +7,30 @@ import {
 } from '#tests/privacy/planted-mailboxes.ts';
 import { drawFigure, drawNoise, FIGURE, roundedNoisy } from './noisy-figure.ts';
 
-/** Draws what is listed, and then ends every series. */
+/** Draws the listed values and then ends every series. */
 const drawing = (...numbers: number[]) => {
   const left = [...numbers];
   return () => left.shift() ?? 3;
 };
 
-it('noise goes as far to either side as its draws say', () => {
+it('adds as much noise to either side as drawn', () => {
   expect(drawNoise(drawing())).toBe(0);
   expect(drawNoise(drawing(0, 1, 2, 3))).toBe(3);
   expect(drawNoise(drawing(3, 0, 2, 3))).toBe(-2);
 });
 
-it('a figure is rounded to fives, never more than the addresses, and below ten is none', () => {
+it('rounds to fives, never above the addresses, and hides counts below ten', () => {
   const figures = [-3, 0, 9, 10, 12, 13, 17, 18, 23].map((noisy) => roundedNoisy(noisy, 23));
   expect(figures).toEqual([null, null, null, 10, 10, 15, 15, 20, 20]);
 });
 
-it('the threshold reads the count with its noise, or it would tell of the count itself', () => {
+it('applies the threshold to the noisy count', () => {
   const up = drawing(0, 3);
   const down = drawing(3, 0, 3);
   expect([drawFigure(9, up, 20), drawFigure(10, down, 20)]).toEqual([10, null]);
 });
 
-it('no figure speaks more for one person than the noise allows, whatever the others did', () => {
+it('bounds what a count discloses about one person by the noise', () => {
   const { minAddresses } = FIGURE;
   for (let count = 0; count < minAddresses; count += 1) {
     const [without, having] = [chancesOf(count), chancesOf(count + 1)];
@@ -42,14 +42,14 @@ it('no figure speaks more for one person than the noise allows, whatever the oth
   }
 });
 
-describe('an employer with some of twenty mailboxes', () => {
+describe('an employer who knows some of twenty recipients', () => {
   const draws = 2_000;
 
-  it.each([1, 10, 19])('guesses hardly better than a coin, with %i', (planted) => {
+  it.each([1, 10, 19])('guesses hardly better than a coin with %i', (planted) => {
     expect(rightGuesses(planted, { draws, publish: published, seed: 3 })).toBeLessThanOrEqual(0.65);
   });
 
-  it('would know from exact figures', () => {
+  it('would know from exact counts', () => {
     expect(rightGuesses(19, { draws, publish: exactFigure, seed: 3 })).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ export type DrawBelow = (below: number) => number;
 /** A figure rounded to fives; below ten it is not disclosed. */
 export type NoisyFigure = number | null;
 
-/** What employers are told of people who did something unseen (decision 0174). */
+/** Counts of anonymous events published to employers (decision 0174). */
 export const FIGURE = { minAddresses: 20, minShown: 10, step: 5 } as const;
 
 /** Each further step of the noise is three quarters as likely as the one before. */
@@ -19,7 +19,10 @@ function drawGeometric(draw: DrawBelow): number {
   return steps;
 }
 
-/** Reads nothing but a count that has its noise, so that it tells no more of anybody than this does. */
+/**
+ * Rounds a count that already has noise, so that the result discloses no more than the noise
+ * allows.
+ */
 export function roundedNoisy(
   noisyCount: number,
   addresses = Number.POSITIVE_INFINITY,
@@ -30,6 +33,6 @@ export function roundedNoisy(
   return Math.min(Math.round(noisyCount / step) * step, maxFigure);
 }
 
-/** The figure of a count, other at each draw: it is drawn once, and stored. */
+/** Draws a published count; each draw differs, so it is drawn once and stored. */
 export const drawFigure = (count: number, draw: DrawBelow, addresses?: number): NoisyFigure =>
   roundedNoisy(count + drawNoise(draw), addresses);

@@ -6,7 +6,6 @@ import { defineErrors } from '#shared/core/refusals.ts';
 import { nameField, personalName } from '#shared/core/text/typed-text.ts';
 
 export const MAX_LINK_NAME_LENGTH = 60;
-/** Open ones of a company at a time. */
 export const MAX_OPEN_LINKS = 50;
 
 const LINK_QUOTA = defineLimit({ name: 'inviteLink', points: 100, duration: DAY, shared: true });
@@ -16,9 +15,8 @@ const link = z.object({
   idLink: z.uuid(),
   name: z.string(),
   lang: z.enum(LOCALES),
-  /** The last part of its address, `/invite/{code}`. */
   code: z.string(),
-  /** How many used it in each of the last whole months, the newest first; null is fewer than ten. */
+  /** Rounded uses in each of the last full months, newest first; null: fewer than ten. */
   uses: z.array(z.object({ month: z.string(), count: z.nullable(z.int()) })),
   isClosed: z.boolean(),
 });

@@ -1,7 +1,6 @@
 import { asciiDomain } from '#shared/core/text/mail-domain.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 
-/** Why a text is no address that a letter can go to. */
 export const ADDRESS_ERRORS = ['noAt', 'manyAts', 'domain', 'letters', 'tooLong'] as const;
 export type AddressError = (typeof ADDRESS_ERRORS)[number];
 
@@ -9,20 +8,21 @@ export type ReadAddress = { readonly email: string } | { readonly reason: Addres
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
-/** Around an address where it was copied from; more of them are no such thing. */
+/** Punctuation and prefixes around a copied address. */
 const SURROUNDINGS =
   /^(?:mailto:|smtp:|[\s<>()[\]{}"'`“”‘’«»「」【】,;:]){0,16}|[\s<>()[\]{}"'`“”‘’«»「」【】,;:.!?]{1,16}$/gi;
-/** The link that a database writes behind the text it shows. */
+/** The link that database exports append to an address. */
 const APPENDED_LINK = /#mailto:[^#\s]{1,300}#?$/i;
-/** Fields of a link to write a mail, behind its address. */
 const MAILTO_FIELDS = /^(\s{0,8}<?mailto:[^?]{0,300})\?.*$/is;
 const PLAIN = /^[\x20-\x7e]*$/;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** The address in a text that holds nothing else, as mail servers take it; its name keeps its case. */
+/**
+ * The address in a text that holds nothing else, in the form mail servers accept; the local part
+ * keeps its case.
+ */
 export function readAddress(text: string): ReadAddress {
-  // Longer ones are not looked at.
   if (text.length > 2 * MAX_EMAIL_LENGTH)
     return { reason: text.includes('@') ? 'tooLong' : 'noAt' };
   const normalized = PLAIN.test(text) ? text : withoutUnseen(text.normalize('NFKC'));

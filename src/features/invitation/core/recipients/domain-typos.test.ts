@@ -25,11 +25,11 @@ it.each([
   ['ymail.com', null],
   ['company.example', null],
   ['', null],
-])('%s means %s', (typed, meant) => {
+])('%s is corrected to %s', (typed, meant) => {
   expect(intendedDomain(typed)).toBe(meant);
 });
 
-it('names each domain once and mends addresses', () => {
+it('lists each mistyped domain once and corrects addresses', () => {
   const addresses = ['a@gmial.com', 'b@gmial.com', 'c@gmail.com', 'd@firm.example'];
   expect(domainTypos(addresses)).toEqual([{ input: 'gmial.com', intended: 'gmail.com', count: 2 }]);
   expect(addresses.map(withIntendedDomain)).toEqual([

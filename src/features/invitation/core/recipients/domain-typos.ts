@@ -1,9 +1,8 @@
-/** Where most people have their mailbox. */
 const BIG_DOMAINS = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com'],
   ...['hotmail.co.th', 'yahoo.co.th', 'outlook.co.th', 'windowslive.com', 'protonmail.com'],
 ];
-/** Near one of these, and domains of their own. */
+/** Real domains that resemble one of the big ones. */
 const OTHER_DOMAINS: ReadonlySet<string> = new Set([
   ...BIG_DOMAINS,
   ...[
@@ -28,12 +27,12 @@ const OTHER_DOMAINS: ReadonlySet<string> = new Set([
     'lives.com',
   ],
 ]);
-/** Google has mailboxes under one ending alone. */
+/** Google has mailboxes under gmail.com alone. */
 const WRONG_GMAIL_ENDING = /^gmail\.(?!com$)/;
-/** Names that nothing else is near, so that a second slip may be in the ending. */
+/** Long names resemble no other, so a second typo may be in the ending. */
 const MIN_SURE_NAME_LENGTH = 5;
 
-/** The big domain that was meant, by a slip of a finger; null when none was, or nobody can know. */
+/** The big domain that was intended; null without a typo or when several are possible. */
 export function intendedDomain(domain: string): string | null {
   const input = domain.toLowerCase();
   if (WRONG_GMAIL_ENDING.test(input)) return 'gmail.com';
@@ -42,7 +41,9 @@ export function intendedDomain(domain: string): string | null {
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
-/** One letter too many, too few, another or in its neighbour's place. */
+/**
+ * One edit: insertion, deletion, substitution or transposition (Damerau-Levenshtein distance 1).
+ */
 function isOneSlip(input: string, intended: string): boolean {
   if (Math.abs(input.length - intended.length) > 1) return false;
   let from = 0;
@@ -60,7 +61,7 @@ function isOneSlip(input: string, intended: string): boolean {
   );
 }
 
-/** `gmial.con`: one slip in the name and one in the ending. */
+/** `gmial.con`: one typo in the name and one in the ending. */
 function isSlipInBothParts(input: string, intended: string): boolean {
   const [name = '', ending = ''] = input.split(/\.(.*)/s);
   const [ownName = '', ownEnding = ''] = intended.split(/\.(.*)/s);
@@ -76,7 +77,6 @@ interface DomainTypo {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Each domain of these addresses that seems mistyped, once. */
 export function domainTypos(addresses: readonly string[]): readonly DomainTypo[] {
   const counts = new Map<string, number>();
   for (const address of addresses) {
@@ -89,7 +89,6 @@ export function domainTypos(addresses: readonly string[]): readonly DomainTypo[]
   });
 }
 
-/** The address under the domain that was meant. */
 export function withIntendedDomain(address: string): string {
   const intended = intendedDomain(domainOf(address));
   return intended === null ? address : `${address.slice(0, address.lastIndexOf('@'))}@${intended}`;

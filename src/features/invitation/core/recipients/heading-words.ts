@@ -4,12 +4,11 @@ const PEOPLE =
 const OTHER_NAMES =
   /บริษัท|company|file|user|ผู้ใช้|e-?mail|อีเมล|แผนก|department|คำนำหน้า|prefix|salutation|ตำแหน่ง|position|job|หน่วยงาน|องค์กร|organi[sz]ation|สาขา|branch|team|project|โครงการ|ธนาคาร|bank|host|domain/i;
 const NICKNAMES = /nick|ชื่อเล่น/i;
-/** Taken where no other name stands: a letter calls people by the first. */
+/** Used only without another column of names: e-mails address people by first name. */
 const SURNAMES = /^\s{0,8}(?:last|sur|family|middle|นามสกุล|สกุล|ชื่อกลาง)/i;
-/** Addresses and names of somebody else in the line of an employee. */
 const OTHERS =
   /manager|supervisor|superior|boss|approver|\bhead\b|lead|reports? to|\bn\s?\+\s?1|\blm\b|direct(?:or|\s+report)|recruiter|hrbp|referr|referee|reference|interviewer|reviewer|evaluator|assessor|coach|mentor|buddy|assistant|secretary|guarantor|guardian|parent|next of kin|owner|admin|\b(?:created|prepared|updated|modified|submitted|requested|hired) by\b|หัวหน้า|ผู้จัดการ|ผู้บังคับบัญชา|ผู้อนุมัติ|ผู้ประเมิน|ผู้แนะนำ|ผู้อ้างอิง|ผู้สัมภาษณ์|ผู้ดูแล|ผู้สร้าง|ผู้จัดทำ|ผู้บันทึก|ผู้รับผิดชอบ|ผู้ค้ำ|ผู้ปกครอง|เลขา|พี่เลี้ยง|โค้ช|รายงานต่อ|emergency|ฉุกเฉิน|spouse|คู่สมรส/i;
-/** A second address of the same person: where both are known, a letter of work goes to the other. */
+/** A second address of the same person; invitations prefer the work address. */
 const SECOND = /private|personal|home|ส่วนตัว|alternat|second|recovery|other|\b2\b|สำรอง/i;
 const WORK = /work|office|company|corporate|ที่ทำงาน|บริษัท|employee|staff|พนักงาน/i;
 const MAIL = /^\s*(?:e-?mail|mail|อีเมล์?)/i;
@@ -23,11 +22,10 @@ export const isOthersHeading = (heading: string): boolean => OTHERS.test(heading
 
 export const isSecondHeading = (heading: string): boolean => SECOND.test(heading);
 
-/** How surely a column of addresses is the one that a letter of work goes to. */
 export const workEmailRank = (heading: string): number =>
   WORK.test(heading) ? 2 : Number(MAIL.test(heading));
 
-/** Which heading is that of the names; -1 where none is. */
+/** -1: no heading of names. */
 export function findNameColumn(headings: readonly string[], emails: number): number {
   const indexOfHeading = (pattern: RegExp, isRight = (_heading: string) => true) =>
     headings.findIndex(

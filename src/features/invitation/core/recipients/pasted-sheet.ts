@@ -5,29 +5,27 @@ import {
   isSecondHeading,
 } from './heading-words.ts';
 
-/** Rows of a sheet that were pasted with their headings. */
 export interface PastedSheet {
-  /** In which line the headings stand. */
   readonly lineIndex: number;
   readonly separator: string;
   readonly headings: readonly string[];
-  /** The column of names; -1 where none is known. */
+  /** -1: no column of names. */
   readonly names: number;
 }
 
 interface PastedRow {
-  /** The line without addresses of others and second ones beside a first. */
+  /** The line without other people's addresses and without second addresses. */
   readonly line: string;
-  /** The cell of its name; null where no column is that of names. */
+  /** Null: the sheet has no column of names. */
   readonly name: string | null;
 }
 
 const SEPARATORS = ['\t', ';', '|', ','];
 const MAX_TITLES = 30;
-/** `These are the mails, please:` has a comma, but no columns. */
+/** `These are the mails, please:` has a comma but no columns. */
 const ENDS_SENTENCE = /[.:!?…：]\s{0,8}$/;
 
-/** The headings above the first address, below titles of the sheet; null where there are none. */
+/** Finds the headings above the first address and below sheet titles; null without headings. */
 export function findHeadings(lines: readonly string[]): PastedSheet | null {
   const first = lines.findIndex((line) => line.includes('@'));
   for (let index = Math.min(first, MAX_TITLES) - 1; index >= 0; index -= 1) {
@@ -42,7 +40,7 @@ export function findHeadings(lines: readonly string[]): PastedSheet | null {
   return null;
 }
 
-/** Reads a line below the headings; cells that are not its employee's are emptied. */
+/** Parses a line below the headings; cells about other people are emptied. */
 export function readPastedRow(line: string, sheet: PastedSheet): PastedRow {
   const cells = line.split(sheet.separator);
   const isRow =

@@ -16,7 +16,7 @@ describe('an address', () => {
     'somchai@example.co.th',
     'S.Jaidee+hr@Mail.example.com',
     "o'neil_1@xn--12c1fe0br.xn--o3cw4h",
-  ])('is taken: %s', (text) => {
+  ])('is valid: %s', (text) => {
     const [local = '', domain = ''] = text.split('@');
     expect(readAddress(text)).toEqual({ email: `${local}@${domain.toLowerCase()}` });
   });
@@ -28,7 +28,7 @@ describe('an address', () => {
     ['SMTP:somchai@example.com', 'somchai@example.com'],
     ['somchai@example.com#mailto:somchai@example.com#', 'somchai@example.com'],
     ['ｓｏｍｃｈａｉ＠example.com', 'somchai@example.com'],
-  ])('is freed of what stands around it: %s', (text, email) => {
+  ])('is read without its surroundings: %s', (text, email) => {
     expect(readAddress(text)).toEqual({ email });
   });
 
@@ -48,13 +48,13 @@ describe('an address', () => {
     ['a\r\nBcc: x@example.com', 'letters'],
     [`${'a'.repeat(65)}@example.com`, 'tooLong'],
     [`a@${'a.'.repeat(130)}com`, 'tooLong'],
-  ])('is refused with its reason: %s', (text, reason) => {
+  ])('is invalid with its reason: %s', (text, reason) => {
     expect(readAddress(text)).toEqual({ reason });
   });
 });
 
 describe('a typed or pasted list', () => {
-  it('is the same between any separators', () => {
+  it('is the same with any separators', () => {
     const address = fc
       .tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/), fc.stringMatching(/^[a-z]{2,9}$/))
       .map(([local, host]) => `${local}@${host}.co.th`);
@@ -82,7 +82,7 @@ describe('a typed or pasted list', () => {
     );
   });
 
-  it('leaves nothing out that holds an @, and shows no line break nor what is longer than a line', () => {
+  it('reports every entry with an @, as one short line', () => {
     const word = fc.constantFrom(
       'a@b.co',
       'สมชาย',
@@ -108,7 +108,7 @@ describe('a typed or pasted list', () => {
     );
   });
 
-  it('takes the name before its address in angle brackets, with a comma in quotes too', () => {
+  it('reads the name before an address in angle brackets, also with a comma in quotes', () => {
     expect(named('สมชาย ใจดี <s@example.com>, "Dee, Jai" <j@example.com>')).toEqual([
       'สมชาย ใจดี|s@example.com',
       'Dee, Jai|j@example.com',
@@ -120,14 +120,14 @@ describe('a typed or pasted list', () => {
     expect(named('Somchai s@example.com')).toEqual(['Somchai|s@example.com']);
   });
 
-  it('takes the cell beside an address in a line of a sheet as its name', () => {
+  it('reads the adjacent cell of a sheet as the name', () => {
     expect(named('1\tสมชาย ใจดี\ts@example.com\t081-234-5678')).toEqual(['สมชาย ใจดี|s@example.com']);
     expect(named('s@example.com\tสมชาย')).toEqual(['สมชาย|s@example.com']);
     expect(named('สมชาย,s@example.com')).toEqual(['สมชาย|s@example.com']);
     expect(wrong('1\tสมชาย\ts@example.com\t081')).toEqual([]);
   });
 
-  it('says of each bad entry why, and goes on behind it', () => {
+  it('gives the reason of each invalid entry and continues after it', () => {
     const text =
       'a@example.com; somchai.example.com; b@example.com\nสมชาย\t\nc@@example.com\nd @example.com';
     expect(emails(text)).toEqual(['a@example.com', 'b@example.com']);
@@ -139,19 +139,19 @@ describe('a typed or pasted list', () => {
     ]);
   });
 
-  it('sends nothing to the rest of an address that holds a space', () => {
+  it('sends nothing to the rest of an address with a space', () => {
     expect(emails('som chai@example.com')).toEqual([]);
     expect(wrong('som chai@example.com')).toEqual(['letters: som chai@example.com']);
   });
 
-  it('takes a quote that is never closed for a letter', () => {
+  it('treats an unclosed quote as a character', () => {
     expect(emails('"Som <s@example.com>, j@example.com')).toEqual([
       's@example.com',
       'j@example.com',
     ]);
   });
 
-  it('reads so many characters and no more', () => {
+  it('reads up to the maximum length', () => {
     const line = 'a@example.com\n';
     const most = Math.floor(MAX_PASTE_LENGTH / line.length);
     expect(emails(line.repeat(most + 10))).toHaveLength(most);
@@ -162,7 +162,7 @@ describe('a typed or pasted list', () => {
   });
 });
 
-it('takes a comma of a name for the name', () => {
+it('treats the comma of a name as part of the name', () => {
   expect(named('Dee, Jai (HR) <jai@example.com>; Jaidee, Somchai <som@example.com>')).toEqual([
     'Dee, Jai (HR)|jai@example.com',
     'Jaidee, Somchai|som@example.com',
@@ -177,7 +177,7 @@ it('takes a comma of a name for the name', () => {
   ]);
 });
 
-it('takes signs, numbers and labels before an address for no name', () => {
+it('reads bullets, numbers and labels before an address as no name', () => {
   for (const text of [
     '• ',
     '- ',
@@ -197,7 +197,7 @@ it('takes signs, numbers and labels before an address for no name', () => {
   expect(emails('suda@example.com:::suda2@example.com')).toHaveLength(2);
 });
 
-it('knows a domain by its letters and by its numbers', () => {
+it('normalizes international domains', () => {
   const ascii = 'somchai@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h';
   expect(named('สมชาย <somchai@บริษัทตัวอย่าง.ไทย>')).toEqual([`สมชาย|${ascii}`]);
   expect(readAddress('somchai@บริษัท\u200bตัวอย่าง.ไทย')).toEqual({ email: ascii });

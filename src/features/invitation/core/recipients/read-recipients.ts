@@ -6,12 +6,10 @@ import { cleanName } from './recipient-name.ts';
 
 export interface Recipient {
   readonly email: string;
-  /** Empty where none is known. */
   readonly name: string;
 }
 
 export interface InvalidEntry {
-  /** What stands there, as far as it is shown. */
   readonly text: string;
   readonly reason: AddressError;
 }
@@ -21,23 +19,24 @@ export interface ReadRecipients {
   readonly wrong: readonly InvalidEntry[];
 }
 
-/** Characters that are read of what is typed or pasted; a longer list comes as a file. */
+/** Longer pasted text is cut; a longer list can be uploaded as a file. */
 export const MAX_PASTE_LENGTH = 300_000;
 const MAX_DISPLAY_LENGTH = 120;
 
-/** Signs that mean the same, and the link behind a text of Markdown. */
 const AT_SIGNS = /[＠﹫]/g;
 const TAG = /<\/?(?:a|b|br|div|li|p|span|strong|td)(?:\s[^<>]{0,400})?>/gi;
 const MARKDOWN_LINK = /\]\(mailto:[^()\s]{1,300}\)/gi;
-/** No address goes on behind a slash after its sign. */
+/** After its @ an address has no slash, so a slash separates addresses. */
 const SLASH_SEPARATOR = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
-/** An empty line, or one of a table that is drawn. */
 const BLANK_OR_RULE = /^[\s|:+=_-]{0,400}$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t|，；、،]/;
 
-/** What was typed or pasted: addresses between any separators, with names, or lines of a sheet. Each character is read once. */
+/**
+ * Parses typed or pasted text: addresses between any separators with or without names, or lines of
+ * a sheet. Linear in the length of the text.
+ */
 export function readRecipients(input: string): ReadRecipients {
   const recipients: Recipient[] = [];
   const wrong: InvalidEntry[] = [];
@@ -72,7 +71,8 @@ function entriesOfLine(
     const parts = line.includes('\t') ? [line] : segments;
     return parts.map((text) => ({ text: displayText(text), reason: 'noAt' }));
   }
-  // Beside one address stand its name and other columns; beside several, one without its sign.
+  // With one address the other cells are its name and more columns; with several, a cell without @
+  // is invalid.
   const areCells = addresses === 1 || line.includes('\t');
   return found.flatMap((entries, index) => {
     const segment = segments[index] ?? '';
@@ -93,7 +93,7 @@ function entriesOfLine(
 const displayText = (text: string) =>
   cutText(withoutUnseen(cutText(text, 4 * MAX_DISPLAY_LENGTH)).trim(), MAX_DISPLAY_LENGTH);
 
-/** Cut at separators, but not in quotes that are closed, nor within a name. */
+/** Splits at separators, except within closed quotes and within names. */
 function splitEntries(line: string): string[] {
   const hasQuotes = line.includes('"') && line.split('"').length % 2 === 1;
   const areSemicolons = /[;；]/.test(line);
@@ -114,7 +114,10 @@ function splitEntries(line: string): string[] {
   return segments.reverse();
 }
 
-/** `Dee, Jai <address>`: the comma is the name's, as it is wherever semicolons stand between entries. */
+/**
+ * In `Dee, Jai <address>` the comma belongs to the name, as do all commas in a list with
+ * semicolons.
+ */
 function isLastName(
   segment: string,
   separator: string,
@@ -139,20 +142,18 @@ interface Entry {
   readonly name: string;
 }
 
-/** Signs of a list, numbers of its points, and what a field is called. */
 const MARK =
   /^\s{0,8}(?:[•·▪▫◦‣⁃∙●○■□◆◇►▶➢➤✓✔✅☑☐→※・‧>*–—-]\s{0,8}|\[[ x]?\]\s{0,8}|\(?[\d๐-๙]{1,5}[.)]\s{1,8}|\d{1,2}:\d{2}\s{1,8}|(?:no|ลำดับ(?:ที่)?)[.\s]{0,3}\d{1,5}[.)]?\s{1,8}|\d{1,5}\s{1,8}(?=[^\s@]{1,64}@)|\(?(?:[ก-ญa-z]|[ivx]{2,4})[.)]\s{1,8}(?=[^\s@]{1,64}@)|[ก-ญ]\)\s{1,8}|(?:e-?mails?(?: address)?|mail|อีเมล์?(?:พนักงาน|บริษัท|ส่วนตัว|ที่ทำงาน)?|work|home|personal|office|user(?:name)?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?|(?:full |display )?name|ชื่อ(?:[- ]?(?:นาม)?สกุล)?)\s{0,4}[:：]\s{0,8})/i;
-/** The name of several addresses behind it, `HR team: Som <address>, Nok <address>`. */
+/** A group name before several addresses: `HR team: Som <address>, Nok <address>`. */
 const GROUP = /^[^:：]{0,80}[:：]\s{0,8}/;
 const TELEPHONE = /(?:(?:โทร|เบอร์|มือถือ|tel|phone|mobile)[\s.:]{0,8})?\+?\d[\d\s().-]{6,20}\d/gi;
 const LABEL_BEFORE =
   /^\s{0,8}(?:(?:full |display )?name|ชื่อ(?:[- ]?(?:นาม)?สกุล)?)\s{0,4}[:：]\s{0,8}/i;
 const LABEL_BEHIND = /\s(?:e-?mail|mail|อีเมล์?|เมล์?)[\s.:：]{0,8}$/i;
-/** Is no name, whatever stands beside it. */
 const LABEL =
   /^(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)[\s.:：]{0,8}$/i;
 
-/** `Name <address>` as often as it stands there, `Name address`, or words that hold an address each. */
+/** Splits repeated `Name <address>`, or `Name address`, or words with one address each. */
 function entriesIn(marked: string): Entry[] {
   if (!marked.includes('@')) return [];
   const segment = marked.replace(MARK, '').replace(MARK, '');
@@ -167,22 +168,25 @@ function entriesIn(marked: string): Entry[] {
   const addresses = words.filter((word) => word.includes('@'));
   if (addresses.length > 1) return addresses.map((address) => ({ address, name: '' }));
   const name = words.filter((word) => !word.includes('@')).join(' ');
-  // `som chai@example.com` is rather one address with a space in it, whose end is somebody else's.
+  // `som chai@example.com` is rather an address with a space, whose end belongs to another person.
   if (BEGINS_ADDRESS.test(name)) return [{ address: segment, name: '' }];
   return addresses.map((address) => ({ address, name }));
 }
 
-/** Letters and no host; the dots of `น.ส.สุดา`, `Mr.Somchai` and `J.R. Dee` are those of titles. */
+/**
+ * Letters without a host name; dots of titles are allowed: `น.ส.สุดา`, `Mr.Somchai`, `J.R. Dee`.
+ */
 const isName = (cell = '') =>
   /\p{L}/u.test(cell) &&
   !/[\d@]/.test(cell) &&
   !TITLE.test(cell) &&
   !/\S\.\S/.test(cell.replace(TITLES, ''));
 const TITLES = /^\s{0,8}(?:\p{L}{1,4}\.\s?){1,4}(?=\p{Lu}|[\u0e00-\u0e7f])/u;
-/** Stands in a column of its own. */
 const TITLE = /^\s{0,8}(?:นาย|นาง|นางสาว|น\.ส\.|คุณ|mr|mrs|ms|miss|dr)\.?\s{0,8}$/i;
 
-/** The first cell of several words before an address, else the one beside it, where it may be a name. */
+/**
+ * The first cell of several words before the address, else an adjacent cell, if it may be a name.
+ */
 function adjacentName(segments: readonly string[], index: number): string {
   const fullName = segments
     .slice(0, index)

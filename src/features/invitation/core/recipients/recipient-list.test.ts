@@ -11,7 +11,7 @@ import {
 const add = (list: typeof NO_RECIPIENTS, text: string) =>
   withRecipients(list, readRecipients(text));
 
-it('holds a mailbox once, however its address is written, with the first name that is known', () => {
+it('contains an address once in any spelling, with the first known name', () => {
   const first = add(NO_RECIPIENTS, 'Som.Chai@gmail.com, A@example.com, b@example.com');
   const list = add(first, 'สมชาย <somchai+hr@googlemail.com>; a+x@Example.com');
   expect(list).toEqual({
@@ -25,7 +25,7 @@ it('holds a mailbox once, however its address is written, with the first name th
   });
 });
 
-it('takes a mended entry, tells anew why another one is wrong, and forgets what is left out', () => {
+it('accepts a corrected entry, updates the reason of another and removes entries', () => {
   const list = add(NO_RECIPIENTS, 'a@example\nb.example.com\nc@example.com');
   const [a, b] = list.wrong;
   if (!a || !b) throw new Error('both are wrong');

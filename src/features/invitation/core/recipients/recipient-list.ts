@@ -7,18 +7,15 @@ import {
   readRecipients,
 } from './read-recipients.ts';
 
-/** Whom a letter goes to, as far as it is known yet. */
 export interface RecipientList {
   readonly recipients: readonly Recipient[];
-  /** Entries that are to be mended or left out. */
   readonly wrong: readonly InvalidEntry[];
-  /** Entries that named a mailbox once more. */
   readonly repeated: number;
 }
 
 export const NO_RECIPIENTS: RecipientList = { recipients: [], wrong: [], repeated: 0 };
 
-/** One entry a mailbox, the first; a name that comes later is taken where there was none. */
+/** Merges recipients: the first entry of a mailbox stays and takes a later name if it has none. */
 export function withRecipients(list: RecipientList, added: ReadRecipients): RecipientList {
   const byEmail = new Map(
     list.recipients.map((recipient) => [canonicalEmail(recipient.email), recipient]),
@@ -36,7 +33,9 @@ export function withRecipients(list: RecipientList, added: ReadRecipients): Reci
   return { recipients: [...byEmail.values()], wrong, repeated };
 }
 
-/** The same list where what it was mended to is no address either, but for the reason. */
+/**
+ * Replaces an invalid entry by its corrected text; if that is invalid too, only the reason changes.
+ */
 export function withCorrection(
   list: RecipientList,
   entry: InvalidEntry,
@@ -54,7 +53,6 @@ export function withoutEntry(list: RecipientList, entry: InvalidEntry): Recipien
   return { ...list, wrong: list.wrong.filter((invalidEntry) => invalidEntry !== entry) };
 }
 
-/** The same list where domains that seem mistyped are those that were meant. */
 export function withIntendedDomains(list: RecipientList): RecipientList {
   const recipients = list.recipients.map((recipient) => ({
     ...recipient,

@@ -4,7 +4,6 @@ import { nameField, personalName } from '#shared/core/text/typed-text.ts';
 
 const MAX_NAME_LENGTH = 80;
 
-/** A name as a sending takes it. */
 const name = nameField(MAX_NAME_LENGTH).check(personalName);
 
 export const isSenderName = (text: string): boolean => {
@@ -12,14 +11,13 @@ export const isSenderName = (text: string): boolean => {
   return parsed.success && parsed.data !== '';
 };
 
-/** The name that stands beside an address; none where it is no name. */
 export function cleanName(text: string): string {
   if (text === '') return '';
   const plain = cutText(text, 4 * MAX_NAME_LENGTH)
     .replace(/["<>]/g, '')
     .replace(/^[\s'‘’“”«»`=|:/–—-]{1,16}|[\s'‘’“”«»`=|,;:/–—-]{1,16}$/g, '')
     .replace(/^\(([^()]{1,80})\)$/, '$1');
-  // `=?UTF-8?B?…?=` is a name that no program has read.
+  // An encoded word (RFC 2047) that no program decoded.
   if (!/\p{L}/u.test(plain) || /\?[bq]\?/i.test(plain)) return '';
   const parsed = z.safeParse(name, cutText(plain, MAX_NAME_LENGTH));
   return parsed.success ? parsed.data : '';

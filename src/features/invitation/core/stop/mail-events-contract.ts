@@ -6,7 +6,7 @@ import { defineErrors } from '#shared/core/refusals.ts';
 
 const MAX_EVENTS = 500;
 
-/** Unix seconds at which the body was signed; older than five minutes it is refused. */
+/** Unix seconds of the signature; older than five minutes it is rejected. */
 export const EVENTS_TIME_HEADER = 'X-Mail-Events-Time';
 /** Hex of HMAC-SHA256 under MAIL_EVENTS_KEY over the time, a full stop and the body. */
 export const EVENTS_SIGNATURE_HEADER = 'X-Mail-Events-Signature';
@@ -19,7 +19,7 @@ export const mailEvents = z.object({
       z.object({
         type: z.literal('bounce'),
         messageId,
-        /** True: the mailbox is no more; false: not now. */
+        /** True: the mailbox no longer exists; false: a temporary failure. */
         permanent: z.boolean(),
       }),
       z.object({ type: z.literal('complaint'), messageId }),

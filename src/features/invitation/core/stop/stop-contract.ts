@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineLimit, MINUTE } from '#shared/core/limits.ts';
 
-/** Whose letters end: those of all companies, of the one that wrote, or nobody's any more. */
+/** Invitations that end: of all companies, of one company, or of none (resubscribe). */
 export const UNSUBSCRIBE_SCOPES = ['all', 'company', 'none'] as const;
 export type UnsubscribeScope = (typeof UNSUBSCRIBE_SCOPES)[number];
 
-/** Mail programs ask for many of their users from one address; nobody can guess a token. */
+/** Mail programs unsubscribe many users from one address; tokens cannot be guessed. */
 const UNSUBSCRIBE_LIMIT = defineLimit({
   name: 'stopLetters',
   points: 600,
@@ -24,7 +24,6 @@ export const unsubscribeEndpoint = defineEndpoint({
   tag: 'Invitations',
   guard: 'public',
   limit: UNSUBSCRIBE_LIMIT,
-  // Longer than any token of ours.
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   body: z.object({ from: z._default(scope, 'all') }),
   data: z.object({ from: scope }),

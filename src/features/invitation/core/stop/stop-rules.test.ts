@@ -13,6 +13,6 @@ it.each([
   [{ sent: 0, bounced: 0, complained: 0 }, null],
   [{ sent: 300, bounced: 20, complained: 0, since: { sent: 100, bounced: 5 } }, null],
   [{ sent: 300, bounced: 21, complained: 0, since: { sent: 100, bounced: 6 } }, 'bounces'],
-] as const)('%j stops for %s', (cameBack, reason) => {
+] as const)('%j is suspended for %s', (cameBack, reason) => {
   expect(suspensionReason(cameBack)).toBe(reason);
 });

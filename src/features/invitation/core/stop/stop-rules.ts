@@ -4,13 +4,13 @@ export interface DeliveryCounts {
   readonly sent: number;
   readonly bounced: number;
   readonly complained: number;
-  /** What became of letters that left since the company confirmed the rest of the list: those before are judged already. */
+  /** Counts since the company confirmed the rest of its list; earlier ones are judged already. */
   readonly since?: { readonly sent: number; readonly bounced: number } | null;
 }
 
 /**
- * Why a sending must not go on: mail systems refuse the letters of everybody when too many come back. A rate is
- * believed once enough letters left, or once enough came back whatever the rate's base.
+ * The reason to suspend a campaign: mail systems reject the platform's e-mails when too many
+ * bounce. A rate counts once enough e-mails left, or once enough bounced.
  */
 export function suspensionReason({
   sent,

@@ -4,7 +4,7 @@ import { suspensionMessage } from './stop-words.ts';
 
 const { history } = catalogue('en').invitation;
 
-it('a sending stopped by bounces asks for its list once, and has ended the second time', () => {
+it('asks to confirm the list after the first suspension by bounces and not after the second', () => {
   const stopped = { state: 'stopped', stoppedFor: 'bounces' } as const;
   expect(suspensionMessage({ ...stopped, mayConfirm: true }, history)).toBe(
     history.stopped.bounces,

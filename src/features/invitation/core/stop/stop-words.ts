@@ -8,13 +8,12 @@ interface SuspendedCampaign {
 
 interface SuspensionMessages<Words> {
   readonly stopped: Readonly<Record<SuspensionReason, Words>>;
-  /** Words for a sending that had left before too much of it came back. */
+  /** Messages for a campaign that had left before too many of its e-mails bounced. */
   readonly judged: Readonly<Record<'bounces' | 'complaints', Words>>;
-  /** Words for the second stop by bounces, after which no act sends the rest. */
+  /** Messages for the second suspension by bounces, after which the rest cannot be sent. */
   readonly stoppedAgain: Words;
 }
 
-/** What is told of why a sending stopped, waits or is followed by nothing; null when there is nothing to tell. */
 export function suspensionMessage<Words>(
   { state, stoppedFor, mayConfirm }: SuspendedCampaign,
   { stopped, judged, stoppedAgain }: SuspensionMessages<Words>,

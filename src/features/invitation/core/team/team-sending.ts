@@ -1,13 +1,13 @@
 import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 
-/** What left and what came back; reminders are letters too. */
+/** Totals of sent and returned e-mails, reminders included. */
 export interface SentFigures {
   readonly sent: number;
   readonly bounced: number;
   readonly complained: number;
 }
 
-/** A sending as the team sees it: of its recipients the numbers alone. */
+/** A campaign as the team sees it: numbers, but no recipients. */
 export interface TeamCampaign extends SentFigures {
   readonly idInvitation: string;
   readonly idEmp: number;
@@ -19,7 +19,6 @@ export interface TeamCampaign extends SentFigures {
   readonly createdAt: Date;
 }
 
-/** All that one company has sent, and the team's own stop of it. */
 export interface TeamSender extends SentFigures {
   readonly campaigns: number;
   readonly stop: {

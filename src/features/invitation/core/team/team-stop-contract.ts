@@ -20,7 +20,6 @@ export const suspendInvitationsEndpoint = defineEndpoint({
   method: 'put',
   summary: 'Stops the invitations of a company: what is under way, and whatever it would send next',
   body: z.object({
-    /** Read by the team alone. */
     remark: textField(MAX_STOP_REMARK_LENGTH, 'remarkRequired').check(
       z.minLength(1, 'remarkRequired'),
     ),

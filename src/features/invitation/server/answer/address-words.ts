@@ -1,4 +1,3 @@
-/** Directly behind the mailbox's own address. */
 export const AFTER_ADDRESS: readonly string[] = [
   ...['does not exist', 'doesnt exist', 'no longer exist', 'is unknown', 'is not known'],
   ...['is not valid', 'is not a valid', 'is invalid', 'unknown ', 'not found', 'not known'],
@@ -10,18 +9,17 @@ export const AFTER_ADDRESS: readonly string[] = [
   ...['ไม่ถูกต้อง', 'ไม่มีอยู่', 'ไม่พบ'],
 ];
 
-/** Directly before it. */
 export const BEFORE_ADDRESS: readonly string[] = [
   ...['unable to find', 'could not find', 'couldnt find', 'cannot find', 'cant find'],
 ];
 
-/** Stand in the addresses of the web that say why a sender is refused. */
+/** Names of block lists in the URLs of responses about the sender. */
 export const BLOCK_LISTS: readonly string[] = [
   ...['spamhaus', 'spamcop', 'barracuda', 'sorbs', 'dnsbl', 'uceprotect', 'abuseat', 'senderbase'],
   ...['surbl', 'spamrats', 'mailspike', 'blocklist', 'blacklist', 'block-list', 'delist'],
 ];
 
-/** Things that are unknown or invalid and no mailbox. */
+/** Nouns that may be unknown or invalid and are no mailbox. */
 export const NOT_RECIPIENT_NOUNS: ReadonlySet<string> = new Set([
   ...['error', 'reason', 'status', 'client', 'sender', 'problem', 'encoding', 'charset', 'command'],
   ...[
@@ -39,7 +37,7 @@ export const NOT_RECIPIENT_NOUNS: ReadonlySet<string> = new Set([
   ...['ip', 'mailer', 'data', 'argument', 'arguments', 'parameter', 'parameters', 'credentials'],
 ]);
 
-/** Stand before an address that is not the recipient's. */
+/** Words before an address that is not the recipient's. */
 export const NOT_RECIPIENT_OWNERS: ReadonlySet<string> = new Set([
   ...['ip', 'sender', 'from', 'return', 'source', 'your', 'client', 'server', 'network', 'host'],
   ...['remote', 'connecting', 'auth', 'relay'],
@@ -60,7 +58,7 @@ export const NOT_RECIPIENT_OWNERS: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Behind a mailbox's name: what is unknown or invalid belongs to it, or only sounds like it. */
+/** Words after a mailbox noun that make it another thing (`mailbox quota`). */
 export const COMPOUND_ENDINGS: ReadonlySet<string> = new Set([
   ...['agent', 'count', 'list', 'type', 'state', 'path', 'size', 'lookup', 'credit', 'policy'],
   ...[

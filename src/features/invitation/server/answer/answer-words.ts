@@ -2,26 +2,23 @@ import { FOREIGN_GONE_PHRASES } from './foreign-gone.ts';
 import { FOREIGN_AFTER_NOUN, FOREIGN_BEFORE_NOUN, FOREIGN_OTHER_REASONS } from './foreign-words.ts';
 import { JOINED_GONE_PHRASES } from './joined-words.ts';
 
-/*
- * Phrases of SMTP answers, as mail systems write them: in small letters, apostrophes left out and everything that is
- * no letter or figure read as a space. A phrase that ends within a word stands for all of its endings.
- */
+/* Phrases of SMTP responses in lower case without apostrophes, with one space for everything
+   that is no letter or digit. A phrase that ends within a word matches all its endings. */
 
-/** Reasons that lie with us, the letter, the moment or the way: the mailbox is there, or may be again. */
+/** Reasons other than the mailbox: the sender, the content, a temporary state or the route. */
 export const OTHER_REASONS: readonly string[] = [
-  // A full mailbox, or a letter too large for it.
+  // Mailbox full, or the message is too large.
   ...['quota', 'mailbox full', 'mailbox is full', 'inbox full', 'inbox is full', 'box is full'],
   ...['account full', 'account is full', 'user is full', 'folder is full', 'storage', 'disk full'],
   ...['disk space', 'enough space', 'insufficient space', 'no space', 'exceed', 'over limit'],
   ...['too large', 'too big', 'too long', 'message size', 'maximum size', 'size limit'],
   ...['overquota'],
   ...['mailbox size', 'mailbox has too'],
-  // A rate, or a number of connections or recipients.
   ...['too many', 'too fast', 'too quickly', 'too much', 'at a rate', 'rate limit', 'ratelimit'],
   ...['rate control', 'rate of', 'sending rate', 'throttl', 'per hour', 'this hour', 'per minute'],
   ...['per day', 'daily limit', 'hourly limit', 'limit reached', 'limit of', 'connection limit'],
   ...['receiving mail too', 'concurren', 'unusual rate'],
-  // What is asked of senders.
+  // Requirements for senders.
   ...['dmarc', 'dkim', 'spf', 'sender policy', 'sender address', 'sender domain', 'sender verif'],
   ...['sender rejected', 'sender reject', 'sender denied', 'sender blocked', 'sender unknown'],
   ...[
@@ -56,7 +53,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['may post', 'to post', 'members only', 'only members', 'non member', 'not a member'],
   ...['among members', 'route to', 'transport', 'you send from'],
   ...['you do not have an', 'you dont have an'],
-  // What letters hold, and what is thought of their senders.
+  // Content and reputation.
   ...['spam', 'junk', 'unsolicited', 'bulk', 'phish', 'virus', 'malware', 'malicious', 'infected'],
   ...['suspicious', 'content', 'attachment', 'policy', 'policies', 'prohibit', 'blocked'],
   ...['block list'],
@@ -70,7 +67,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['does not want', 'header'],
   ...['similar message', 'duplicate', 'fingerprint', 'classified', 'scored', 'url in', 'link in'],
   ...['message expired', 'delivery expired', 'transport rule', 'moderat'],
-  // The moment, the connection, the protocol.
+  // Temporary states, connection and protocol.
   ...['temporar', 'try later', 'later', 'greylist', 'graylist', 'grey list', 'deferred', 'defer'],
   ...['timed out', 'timeout', 'time out', 'expired after', 'retry time', 'retry limit', 'busy'],
   ...['overload', 'not accepting', 'service not available', 'service unavailable', 'server error'],
@@ -88,17 +85,16 @@ export const OTHER_REASONS: readonly string[] = [
   ...['bad command', 'invalid command'],
   ...['line length', 'smtputf8', '8bit', 'charset', 'not implemented', 'bad sequence'],
   ...['maintenance', 'attack', 'harvest', 'being migrated', 'migrat', 'dismount', 'offline'],
-  // Who holds the mailbox may come back to it.
+  // The owner may return to a disabled mailbox.
   ...['suspend', 'disabled', 'inactive', 'not active', 'deactivat', 'locked', 'frozen', 'dormant'],
   ...['on hold', 'legal hold', 'discontinued', 'no longer active', 'not currently'],
   ...['not activated', 'paused', 'right now', 'at this time', 'at the moment'],
-  // A server that could not put the letter down.
+  // A server that could not store the message.
   ...['no such file', 'couldnt create', 'could not create', 'cant create', 'cannot create'],
   ...['unable to create'],
   ...FOREIGN_OTHER_REASONS,
 ];
 
-/** What a mailbox is called. */
 export const RECIPIENT_NOUNS: ReadonlySet<string> = new Set([
   ...['user', 'users', 'recipient', 'recipients', 'mailbox', 'mailboxes', 'account', 'accounts'],
   ...['address', 'addresses', 'addressee', 'inbox', 'alias', 'aliases', 'subscriber', 'customer'],
@@ -106,7 +102,7 @@ export const RECIPIENT_NOUNS: ReadonlySet<string> = new Set([
   ...['localpart', 'maildrop', 'emailaddress', 'email', 'conta'],
 ]);
 
-/** What stands within a few words before its name when there is none. */
+/** Phrases within a few words before the noun when there is no such mailbox. */
 export const BEFORE_NOUN: readonly string[] = [
   ...['unknown', 'no such', 'invalid', 'nonexistent', 'non existent', 'non existing', 'no valid'],
   ...['not a valid', 'not a known', 'not a local', 'not a deliverable', 'isnt a valid'],
@@ -121,7 +117,7 @@ export const BEFORE_NOUN: readonly string[] = [
   ...FOREIGN_BEFORE_NOUN,
 ];
 
-/** What stands within a few words behind its name when it is no more, or never was. */
+/** Phrases within a few words after the noun when the mailbox no longer exists. */
 export const AFTER_NOUN: readonly string[] = [
   ...['not found', 'not exist', 'doesnt exist', 'dont exist', 'not known', 'not valid'],
   ...['has moved'],
@@ -143,7 +139,6 @@ export const AFTER_NOUN: readonly string[] = [
   ...FOREIGN_AFTER_NOUN,
 ];
 
-/** Whole sayings that name the mailbox, or the domain it was in, as gone. */
 export const GONE_PHRASES: readonly string[] = [
   ...['user doesnt have a', 'user does not have a'],
   ...['no mailbox', 'no such person', 'nosuchuser', 'user unknown', 'unknown user', 'userunknown'],
@@ -180,7 +175,7 @@ export const GONE_PHRASES: readonly string[] = [
   ...JOINED_GONE_PHRASES,
 ];
 
-/** Say that it is gone only where no status says what is meant: RFC 5321 calls many things so. */
+/** Count as gone only without a status: RFC 5321 uses these words for many reasons. */
 export const POSSIBLY_GONE_PHRASES: readonly string[] = [
   'mailbox unavailable',
   'mailbox not available',

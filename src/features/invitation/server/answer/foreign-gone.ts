@@ -1,6 +1,4 @@
-// Phrases as in foreign-words.ts.
-
-/** Whole sayings that name the mailbox as gone. */
+/** Complete phrases for a missing mailbox, in the form of answer-words.ts. */
 export const FOREIGN_GONE_PHRASES: readonly string[] = [
   ...['kein postfach', 'kein benutzer', 'kein empfänger', 'postfach gelöscht', 'konto gelöscht'],
   ...['aucun utilisateur', 'aucun compte', 'aucune boîte', 'không tồn tại'],

@@ -1,6 +1,6 @@
-// Phrases as in answer-words.ts, of other languages; those not in Latin letters stand anywhere in a word.
+// Phrases of other languages in the form of answer-words.ts; non-Latin ones match anywhere in a
+// word.
 
-/** Reasons that lie with us, the letter, the moment or the way. */
 export const FOREIGN_OTHER_REASONS: readonly string[] = [
   ...['เต็ม', 'ระงับ', 'ปิดใช้งาน', 'บล็อก', 'สแปม', 'โควต้า', 'โควตา', 'ผู้ส่ง', 'เกินขนาด', 'เกินกำหนด'],
   ...['ลองใหม่', 'ภายหลัง', 'ชั่วคราว', 'ไม่อนุญาต', 'หมดอายุ', 'ที่อยู่ของท่าน', 'ที่อยู่ของคุณ'],
@@ -100,7 +100,7 @@ export const FOREIGN_OTHER_REASONS: readonly string[] = [
   ...['lähettäj', 'fullt', 'avsändar', 'afsender', 'avsender', 'tillfäll', 'midlertidig'],
   ...['γεμάτ', 'αποστολέ', 'ممتلئ', 'المرسل', 'مؤقت', 'מלאה', 'השולח', 'người gửi', 'tạm thời'],
   ...['penghantar', 'sementara', 'ເຕັມ'],
-  // Things beside a mailbox that are unknown or missing.
+  // Nouns other than a mailbox that may be unknown or missing.
   ...[
     'adresse ip',
     'ip adresse',
@@ -131,7 +131,7 @@ export const FOREIGN_OTHER_REASONS: readonly string[] = [
   ...['сервер получател', 'сервер отримувач', 'serwer odbiorc', 'server příjemc'],
 ];
 
-/** Beginnings of words: the languages decline them. */
+/** Word stems, because the languages decline them. */
 export const FOREIGN_RECIPIENT_NOUNS: readonly string[] = [
   ...[
     'empfänger',

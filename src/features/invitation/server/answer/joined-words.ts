@@ -1,12 +1,13 @@
 interface Language {
   readonly nouns: readonly string[];
-  /** Directly before a name. */
   readonly beforeNoun: readonly string[];
-  /** Directly behind a name. */
   readonly afterNoun: readonly string[];
 }
 
-/** Languages that write a mailbox's name and what became of it without a space, or with names of several words. */
+/**
+ * Languages that write the mailbox noun and its state without a space, or with nouns of several
+ * words.
+ */
 const LANGUAGES: readonly Language[] = [
   {
     nouns: [
@@ -137,7 +138,6 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Whole sayings that name the mailbox as gone. */
 export const JOINED_GONE_PHRASES: readonly string[] = LANGUAGES.flatMap(
   ({ nouns: names, beforeNoun: before, afterNoun: behind }) =>
     names.flatMap((name) => [

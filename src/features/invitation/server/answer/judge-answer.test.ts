@@ -33,7 +33,7 @@ it.each([
   expect(judgeResponse(answer)).toBe(judgement);
 });
 
-it('takes the reported status where the answer has none that says something', () => {
+it('uses the reported status when the response has no specific one', () => {
   expect(judgeResponse('550 no', '5.1.1')).toBe('gone');
   expect(judgeResponse('550 5.0.0 no', '5.1.1 (bad destination mailbox address)')).toBe('gone');
   expect(judgeResponse('550 rejected as spam', '5.1.1')).toBe('other');

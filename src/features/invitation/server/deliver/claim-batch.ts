@@ -24,11 +24,10 @@ import {
   type SenderDay,
 } from './claim-queries.ts';
 
-/** So many leave between two looks at what the sending may still do. */
 const BATCH_SIZE = 50;
-/** No other process takes them before. */
+/** No other process claims these recipients before. */
 export const CLAIM_TTL_MS = 180_000;
-/** What waits over night leaves in the morning. */
+/** Queued e-mails of earlier days leave in the morning (Thai time). */
 const MORNING = '08:00';
 
 export type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
@@ -38,13 +37,12 @@ export interface Batch {
   readonly company: NamedCompany & { readonly website: string | null };
   readonly day: SenderDay;
   readonly recipients: readonly Claimed[];
-  /** Mailboxes of these that get no letter. */
   readonly optedOut: ReadonlySet<string>;
-  /** Opted-out mailboxes whose mail bounced; the employer may know of these. */
+  /** Opted-out hashes with a bounce, which the employer may know of. */
   readonly bounced: ReadonlySet<string>;
 }
 
-/** The next letters of a sending; null when none may leave now. */
+/** Claims the next recipients of a campaign; null when no e-mail may leave now. */
 export async function claimBatch(idInvitation: string, now: Date): Promise<Batch | null> {
   const company = await companyOf(db, idInvitation);
   if (company === null) return null;
@@ -91,7 +89,10 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
   });
 }
 
-/** What went meanwhile. That it comes back lets nothing leave: whoever resumes it answers for it. */
+/**
+ * Conditions that ended in the meantime. Bounces are ignored: the user who resumed the campaign is
+ * responsible.
+ */
 async function findPauseReason(
   tx: Db,
   { idEmp, idUser, senderEmail }: LockedCampaign,

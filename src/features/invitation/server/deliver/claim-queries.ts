@@ -22,7 +22,7 @@ export async function companyOf(db: Db, idInvitation: string) {
   return row ?? null;
 }
 
-/** What whoever began a sending may do by now; null once the account is gone. */
+/** Current rights of the user who started a campaign; null after the account was deleted. */
 export async function findSenderRights(db: Db, idUser: number) {
   const [row] = await db
     .select({
@@ -40,16 +40,17 @@ export async function findSenderRights(db: Db, idUser: number) {
 export interface Claimed {
   readonly idRecipient: string;
   readonly email: string | null;
-  /** Empty where the company gave none. */
   readonly name: string;
   readonly emailHash: string;
   readonly round: number;
-  /** This try included. */
   readonly attempts: number;
   readonly bitIndex: number;
 }
 
-/** Those whose turn it is, until `until` nobody else’s; counted before they are tried, so a crash is counted too. */
+/**
+ * Claims due recipients until `until`; attempts are counted before the try, so that a crash counts
+ * too.
+ */
 export async function claimRecipients(
   db: Db,
   idInvitation: string,
@@ -81,7 +82,7 @@ export async function claimRecipients(
       attempts: invitationRecipients.attempts,
       bitIndex: invitationRecipients.place,
     });
-  // An update returns its rows as they come, which differs by plan.
+  // UPDATE returns rows in an order that depends on the query plan.
   return claimed.toSorted((row, other) => row.bitIndex - other.bitIndex);
 }
 
@@ -106,7 +107,10 @@ export async function finishCampaign(db: Db, idInvitation: string, now: Date): P
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Sendings of which something is due, or nothing is left; `offset 0` keeps it from reading all that is queued anywhere. */
+/**
+ * Campaigns with due recipients or nothing left; `offset 0` stops the planner from reading all
+ * queued recipients.
+ */
 export async function listDueCampaigns(db: Db, now: Date): Promise<string[]> {
   const queued = sql`select from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued'`;
@@ -125,12 +129,11 @@ export async function listDueCampaigns(db: Db, now: Date): Promise<string[]> {
 
 export interface SenderDay {
   readonly idEmp: number;
-  /** The hash that `mailboxHash` makes. */
   readonly senderHash: string;
   readonly day: string;
 }
 
-/** Below nothing when letters are given back that another day was charged with. */
+/** Adds to the daily count; floored at 0 because refunds may belong to another day. */
 export async function addToDailyCount(
   db: Db,
   { idEmp, senderHash: sender, day }: SenderDay,
@@ -152,17 +155,15 @@ export async function addToDailyCount(
 export interface DeliveryMark {
   readonly idRecipient: string;
   readonly status: RecipientStatus;
-  /** A letter left just now. */
+  /** An e-mail left in this attempt. */
   readonly left: boolean;
-  /** The mail server was asked. */
   readonly tried: boolean;
-  /** When it is tried again. */
   readonly dueAt: Date | null;
 }
 
 /**
- * What became of some, with the sums of their sending. Whoever was cancelled while the letter was on its way is
- * sent to; whoever was only put off stays cancelled, and what came back already stays bounced.
+ * Stores outcomes and the sums of the campaign. A recipient cancelled while the e-mail was leaving
+ * counts as sent; a deferred one stays cancelled, and a bounced one stays bounced.
  */
 export async function markRecipients(
   db: Db,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 
-/** Begins at once with what is due of one sending; `deliver-due-invitations` goes on with the rest. */
+/**
+ * Starts immediately with the due recipients of one campaign; `deliver-due-invitations` does the
+ * rest.
+ */
 export const deliverInvitationsJob = defineJob({
   name: 'deliver-invitations',
   data: z.object({ idInvitation: z.uuid() }),

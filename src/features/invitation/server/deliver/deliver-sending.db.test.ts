@@ -38,7 +38,7 @@ beforeEach(async () => {
   delivery = await newDelivery();
 });
 
-it('sends each a letter of their own, from our address under the sender’s name', async () => {
+it('sends each recipient an individual email, from our address with the sender’s name', async () => {
   await delivery.begin(['one@example.com', 'two@example.org']);
   await delivery.deliver();
   const [one, two] = await delivery.recipients();
@@ -70,7 +70,7 @@ it('sends each a letter of their own, from our address under the sender’s name
   expect(mailServer.sent).toHaveLength(2);
 });
 
-it('names where it comes back to only while something takes it', async () => {
+it('sets bounce addresses only with a bounce receiver', async () => {
   await delivery.begin(['one@example.com']);
   await delivery.deliver();
   expect(mailServer.sent[0]?.returnTo).toBe('no-reply@yousay.example');
@@ -87,7 +87,7 @@ it('names where it comes back to only while something takes it', async () => {
   expect(ways).toContain(`>, <mailto:stop-${token}@b.example.com>`);
 });
 
-it('sends no more than a day’s letters, and the rest in the next mornings', async () => {
+it('sends up to the daily limit, and the rest on the next mornings', async () => {
   vi.stubEnv('INVITATIONS_PER_DAY', '100');
   await delivery.begin(many(60, 'example.org'));
   await delivery.deliver();
@@ -105,7 +105,7 @@ it('sends no more than a day’s letters, and the rest in the next mornings', as
   expect(days.map((day) => day.sent)).toEqual([20, 40]);
 });
 
-it('ends when it is paused or cancelled, also in the middle, and goes on when it is resumed', async () => {
+it('stops within a batch when paused or cancelled, and continues when resumed', async () => {
   await delivery.begin(many(30));
   let pausing: Promise<unknown> | undefined;
   mailServer.receive = async () => {
@@ -134,7 +134,7 @@ it('ends when it is paused or cancelled, also in the middle, and goes on when it
   expect(await delivery.sending()).toMatchObject({ sent: 30, state: 'sent' });
 });
 
-it('counts a letter that left while its sending was cancelled', async () => {
+it('counts an email that left during cancellation', async () => {
   await delivery.begin(many(6));
   mailServer.receive = async () => {
     if (mailServer.sent.length === 0)
@@ -155,7 +155,7 @@ it('counts a letter that left while its sending was cancelled', async () => {
   });
 });
 
-it('passes over who stopped letters, before or since, and lets nobody tell, by state, day or number', async () => {
+it('skips unsubscribed recipients without disclosing them by state, day or count', async () => {
   await delivery.begin(['a@example.com', 'b@example.com', 'c@example.com']);
   await insertOptOut(db, { emailHash: hashEmail('a@example.com'), idEmp: null, reason: 'asked' });
   await delivery.deliver();
@@ -185,18 +185,18 @@ it('passes over who stopped letters, before or since, and lets nobody tell, by s
     reminded: 3,
     notSent: 0,
   });
-  // A list that is sent again soon leaves all out alike.
+  // A list sent again soon omits all recipients alike.
   const again = await delivery.recipients();
   expect(again.every(({ sentAt }) => sentAt !== null)).toBe(true);
   const days = await db
     .select()
     .from(invitationDailyCounts)
     .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
-  // What is left of a day is told too.
+  // Employers can see the remaining daily limit, so it must not differ.
   expect(days.map(({ sent }) => sent)).toEqual([3, 3]);
 });
 
-it('what a crash left is nobody else’s for three minutes, and is tried again then', async () => {
+it('reserves recipients of a crashed worker for three minutes, then retries', async () => {
   await delivery.begin(many(3));
   expect((await claimBatch(delivery.idInvitation, delivery.now))?.recipients).toHaveLength(3);
   await delivery.deliver();
@@ -206,14 +206,14 @@ it('what a crash left is nobody else’s for three minutes, and is tried again t
   expect(mailServer.sent).toHaveLength(3);
 });
 
-it('two workers at once send each letter once', async () => {
+it('sends each email once with two concurrent workers', async () => {
   await delivery.begin(many(40));
   await Promise.all([delivery.deliver(), delivery.deliver()]);
   expect(mailServer.sent).toHaveLength(40);
   expect(new Set(mailServer.sent.map(({ to }) => to)).size).toBe(40);
 });
 
-it('waits once package, listing, right or sender are gone, until somebody may go on with it', async () => {
+it('pauses when package, listing, right or sender are missing, until resumed', async () => {
   const { idEmp, idUser } = delivery.session;
   const company = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
   const user = (set: Partial<typeof users.$inferInsert>) =>
@@ -252,7 +252,7 @@ it('waits once package, listing, right or sender are gone, until somebody may go
   expect(await delivery.sending()).toMatchObject({ state: 'sent', stoppedFor: null });
 });
 
-it('reminds nobody whom another letter of the company reached within seven days', async () => {
+it('sends no reminder to recipients of another campaign within seven days', async () => {
   await delivery.begin(['twice@example.com', 'once@example.com']);
   await delivery.deliver();
   const first = delivery.idInvitation;
@@ -270,7 +270,7 @@ it('reminds nobody whom another letter of the company reached within seven days'
   expect(mailServer.sent.slice(3).map(({ to }) => to)).toEqual(['once@example.com']);
 });
 
-it('a company that the team has stopped sends nothing more', async () => {
+it('sends nothing for a company suspended by the team', async () => {
   await delivery.begin(many(3));
   await db.insert(invitationSuspensions).values({ idEmp: delivery.session.idEmp, remark: 'x' });
   await delivery.deliver();

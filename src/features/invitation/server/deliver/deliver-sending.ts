@@ -11,7 +11,9 @@ export interface DeliveryRun {
   readonly domains: ReceivingDomains;
 }
 
-/** Sends what is due of one sending, batch by batch; false when the mail server takes nothing now. */
+/**
+ * Sends the due e-mails of one campaign in batches; false when the mail server accepts nothing now.
+ */
 export async function deliverCampaign(idInvitation: string, run: DeliveryRun): Promise<boolean> {
   const sendNext = createBatchSender(idInvitation, run);
   let end: BatchEnd = 'more';
@@ -19,25 +21,24 @@ export async function deliverCampaign(idInvitation: string, run: DeliveryRun): P
   return end !== 'away';
 }
 
-/** Sends one batch of a sending at each call. */
 function createBatchSender(idInvitation: string, run: DeliveryRun): () => Promise<BatchEnd> {
   const rejections = new ConsecutiveRejections();
   let renderFor: InvitationRenderer | undefined;
   return async () => {
     const batch = await claimBatch(idInvitation, run.clock());
     if (batch === null) return 'ended';
-    // Rendering mails is the heaviest thing a worker imports.
+    // Loaded on demand: rendering mails is a worker's heaviest import.
     const { prepareInvitationEmail } = await import('./prepare-letter.ts');
     renderFor ??= await prepareInvitationEmail(batch.campaign, batch.company);
     return sendBatch(batch, { ...run, rejections, renderFor });
   };
 }
 
-/** Where the turns of the last run ended, so that the next one begins behind it. */
+/** Remembers the campaign of the last batch, so that the next run starts after it. */
 export class CampaignRotation {
   #last = '';
 
-  /** In an order that stays, whatever was added or went. */
+  /** Sorted by id, so that added and finished campaigns do not change the order. */
   orderFromNext(ids: readonly string[]): string[] {
     const sorted = ids.toSorted();
     const next = sorted.findIndex((id) => id > this.#last);
@@ -49,7 +50,7 @@ export class CampaignRotation {
   }
 }
 
-/** All that is due of all companies: a batch of each sending in turn; one that fails holds up no other. */
+/** Sends one batch of each due campaign in turn; a failing campaign does not block the others. */
 export async function deliverDue(
   run: DeliveryRun,
   rotation = new CampaignRotation(),

@@ -6,7 +6,7 @@ import { ReceivingDomains } from './receiving-domains.ts';
 const clock = () => new Date();
 const domains = new ReceivingDomains();
 const rotation = new CampaignRotation();
-/** A run ends before the next one is due, so that they do not heap up. */
+/** A run ends before the next is due, so that runs do not pile up. */
 const MAX_RUN_MS = 50_000;
 
 export const deliverInvitationsWorker = defineWorker(
@@ -17,7 +17,10 @@ export const deliverInvitationsWorker = defineWorker(
   },
 );
 
-/** What waited for its turn, for another day or for a mail server, and what a crash left. */
+/**
+ * Campaigns that waited for their turn, another day or a mail server, or were interrupted by a
+ * crash.
+ */
 export const deliverDueWorker = defineWorker(deliverDueJob, (_, { signal }) =>
   deliverDue(
     {

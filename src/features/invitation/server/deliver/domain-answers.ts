@@ -2,23 +2,25 @@ import { domainOf } from './receiving-domains.ts';
 
 export type DomainResponse = 'sent' | 'later' | 'refused';
 
-/** Last SMTP answer of each domain in a batch: a recipient without a letter gets the status that its neighbours have. */
+/**
+ * Last SMTP response of each domain in a batch: a recipient without e-mail gets the status of its
+ * neighbours.
+ */
 export class DomainResponses {
   readonly #last = new Map<string, DomainResponse>();
-  /** Letters without an answer. */
   readonly #pendingCounts = new Map<string, number>();
 
   expect(email: string): void {
     this.#add(email, 1);
   }
 
-  /** Null where the answer was about the mailbox, or where none came. */
+  /** Null: the response concerned only the mailbox, or none came. */
   note(email: string, response: DomainResponse | null): void {
     this.#add(email, -1);
     if (response) this.#last.set(domainOf(email), response);
   }
 
-  /** False while letters to its domain may still be answered first. */
+  /** False while e-mails to its domain may still be answered first. */
   isKnown(email: string): boolean {
     const domain = domainOf(email);
     return this.#last.has(domain) || (this.#pendingCounts.get(domain) ?? 0) <= 0;

@@ -6,7 +6,7 @@ import { mailServer, newDelivery, standInForMailServer } from '#tests/fixtures/d
 
 standInForMailServer();
 
-it('greets by name whoever the company named, and nobody else', async () => {
+it('greets by name exactly the recipients with a name', async () => {
   const delivery = await newDelivery();
   await delivery.begin(['one@example.com', 'two@example.org', 'three@example.com']);
   for (const [email, name] of [

@@ -20,14 +20,14 @@ beforeEach(async () => {
   delivery = await newDelivery();
 });
 
-/** Begins a sending to these, one of whom has stopped letters. */
+/** Starts a campaign to these recipients, one of whom has unsubscribed. */
 async function beginWithStopped(emails: readonly string[], stopped: string | undefined) {
   await delivery.begin(emails);
   const emailHash = hashEmail(stopped ?? '');
   await insertOptOut(db, { emailHash, idEmp: null, reason: 'asked' });
 }
 
-it('marks an opted-out recipient in list order, also while the sending runs', async () => {
+it('marks an opted-out recipient in list order, also during delivery', async () => {
   const emails = many(40);
   await beginWithStopped(emails, emails[35]);
   const early: number[] = [];
@@ -40,7 +40,7 @@ it('marks an opted-out recipient in list order, also while the sending runs', as
   expect(mailServer.sent.map(({ to }) => to)).not.toContain(emails[35]);
 });
 
-it('keeps opted-out recipients queued while the mail server is unreachable', async () => {
+it('leaves opted-out recipients queued while the mail server is unreachable', async () => {
   const emails = many(3);
   await beginWithStopped(emails, emails[0]);
   mailServer.isAway = true;
@@ -56,7 +56,7 @@ it('keeps opted-out recipients queued while the mail server is unreachable', asy
   expect(mailServer.sent).toHaveLength(2);
 });
 
-it('keeps a list of opted-out recipients queued while the mail server is unreachable', async () => {
+it('leaves a list of opted-out recipients queued while the mail server is unreachable', async () => {
   await beginWithStopped(['a@example.com'], 'a@example.com');
   mailServer.isAway = true;
   expect(await delivery.deliver()).toBe(false);
@@ -71,7 +71,7 @@ it('checks the mail server once for many opted-out recipients', async () => {
   }
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual(emails.map(() => 'sent'));
-  // Two letters to one domain go at once.
+  // Two e-mails to one domain leave concurrently.
   expect(mailServer.checks).toBeLessThanOrEqual(2);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['puts off', '450 4.7.1 greylisted', 'queued'],
   ['refuses', '550 5.7.1 policy', 'bounced'],
 ] as const)(
-  'a domain that %s all its letters does so to who stopped them',
+  'gives opted-out recipients of a domain that %s the same status',
   async (_, said, status) => {
     const emails = many(4, 'example.net');
     await beginWithStopped([...emails, 'z@example.com'], emails[0]);
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it('sends nothing to an address that bounced meanwhile, opted out or not', async () => {
+it('sends nothing to an address that bounced in the meantime, opted out or not', async () => {
   await beginWithStopped(['a@example.com', 'b@example.com', 'c@example.com'], 'a@example.com');
   for (const name of ['a', 'b']) {
     const emailHash = hashEmail(`${name}@example.com`);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   delivery = await newDelivery();
 });
 
-it('a mailbox that is no more has bounced and is asked by nobody again', async () => {
+it('marks a non-existent address as bounced for all companies', async () => {
   await delivery.begin(['gone@example.com', 'policy@example.org', 'here@example.net']);
   mailServer.receive = ({ to: address }) => {
     if (address.startsWith('gone')) throw answer('550 5.1.1 no such user');
@@ -41,7 +41,7 @@ it('a mailbox that is no more has bounced and is asked by nobody again', async (
   expect(await delivery.sending()).toMatchObject({ sent: 1, bounced: 2, state: 'sent' });
 });
 
-it('gives a mail system that asks for it time, all its recipients alike, and gives up in the end', async () => {
+it('defers all recipients of a domain that asks for time, and gives up in the end', async () => {
   await delivery.begin([...many(8, 'busy.example'), 'other@example.com']);
   let tries = 0;
   mailServer.receive = ({ to: address }) => {
@@ -64,7 +64,7 @@ it('gives a mail system that asks for it time, all its recipients alike, and giv
   expect(mailServer.sent).toHaveLength(8);
 });
 
-it('gives up on whom a mail system never takes', async () => {
+it('gives up on recipients that are never accepted', async () => {
   await delivery.begin(['slow@busy.example']);
   mailServer.receive = () => {
     throw answer('450 4.2.1 come again');
@@ -77,7 +77,7 @@ it('gives up on whom a mail system never takes', async () => {
   expect(await delivery.sending()).toMatchObject({ state: 'sent', notSent: 1 });
 });
 
-it('whoever is answered 421 waits alone, and is given up after five more tries', async () => {
+it('defers a recipient with 421 alone, and gives up after five more tries', async () => {
   await delivery.begin(many(90).map((email, index) => `${index % 13 ? '' : 'no-route-'}${email}`));
   mailServer.receive = ({ to: address }) => {
     if (address.startsWith('no-route')) throw answer('421 4.3.0 Recipient not in route list');
@@ -95,7 +95,7 @@ it('whoever is answered 421 waits alone, and is given up after five more tries',
   expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
 });
 
-it('whoever’s session is broken off, while the mail server is there, waits alone and is given up', async () => {
+it('defers a recipient whose session breaks off while the server is up, and gives up', async () => {
   await delivery.begin(many(90).map((email, index) => `${index % 13 ? '' : 'hangs-'}${email}`));
   mailServer.receive = ({ to: address }) => {
     if (address.startsWith('hangs')) throw brokenOff();
@@ -109,7 +109,7 @@ it('whoever’s session is broken off, while the mail server is there, waits alo
   expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
 });
 
-it('sendings take turns, and one that cannot leave holds up no other', async () => {
+it('alternates between campaigns, and a failing one blocks no other', async () => {
   const others = [await newDelivery(), await newDelivery()];
   const [away, busy] = others as [Delivery, Delivery];
   await away.begin(['away@example.com']);
@@ -126,7 +126,7 @@ it('sendings take turns, and one that cannot leave holds up no other', async () 
   expect(await away.statuses()).toEqual(['queued']);
 });
 
-it('a run begins behind the sending that had its turn last', () => {
+it('starts a run after the campaign of the last batch', () => {
   const turns = new CampaignRotation();
   expect(turns.orderFromNext(['b', 'a', 'c'])).toEqual(['a', 'b', 'c']);
   turns.setLast('b');
@@ -135,7 +135,7 @@ it('a run begins behind the sending that had its turn last', () => {
   expect(turns.orderFromNext(['b', 'a'])).toEqual(['a', 'b']);
 });
 
-it('stops and says why when a mail system refuses one after the other', async () => {
+it('suspends a campaign with the reason after consecutive rejections', async () => {
   await delivery.begin(many(60, 'closed.example'));
   mailServer.receive = () => {
     throw answer('554 5.7.1 blocked');
@@ -147,7 +147,7 @@ it('stops and says why when a mail system refuses one after the other', async ()
   expect(bounced).toBeLessThan(25);
 });
 
-it('lets nobody pay for a mail server that is away: no try and no letter of the day is lost', async () => {
+it('counts no attempt and no email of the day while the mail server is down', async () => {
   await delivery.begin(many(5));
   mailServer.isAway = true;
   mailServer.receive = () => {
@@ -169,7 +169,7 @@ it('lets nobody pay for a mail server that is away: no try and no letter of the 
   expect(day?.sent).toBe(5);
 });
 
-it('the log tells why no mail leaves, and not to whom', async () => {
+it('logs why no mail leaves, without recipients', async () => {
   await delivery.begin(['somebody@example.com']);
   mailServer.receive = () => {
     throw answer('421 4.7.0 <somebody@example.com>: too busy', 'MAIL FROM');
@@ -180,7 +180,7 @@ it('the log tells why no mail leaves, and not to whom', async () => {
   expect(JSON.stringify(warned.mock.calls)).not.toContain('somebody');
 });
 
-it('keeps at most two letters to one mail system under way, of all sendings together', async () => {
+it('sends at most two emails at a time to one domain, over all campaigns', async () => {
   const other = await newDelivery(delivery.run.domains);
   await delivery.begin([...many(10), ...many(10, 'example.org')]);
   await other.begin(many(10));
@@ -197,7 +197,7 @@ it('keeps at most two letters to one mail system under way, of all sendings toge
   expect(most).toBe(2);
 });
 
-it('stops for bounces that the mail server tells at once, as for those that come back', async () => {
+it('suspends for immediate bounces as for later ones', async () => {
   await delivery.begin(many(120).map((email, index) => `${index % 4 ? '' : 'gone'}${email}`));
   mailServer.receive = ({ to: address }) => {
     if (address.startsWith('gone')) throw answer('550 5.1.1 no such user');
@@ -207,7 +207,7 @@ it('stops for bounces that the mail server tells at once, as for those that come
   expect(mailServer.sent.length).toBeLessThan(50);
 });
 
-it('a letter that comes back before it is marked has bounced all the same', async () => {
+it('counts a bounce that arrives before its email is marked as sent', async () => {
   await delivery.begin(['late@example.com', 'here@example.net']);
   mailServer.receive = async ({ to: address, mail }) => {
     if (!address.startsWith('late')) return;

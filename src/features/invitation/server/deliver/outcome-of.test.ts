@@ -25,24 +25,24 @@ it.each([
   ['RCPT TO', '550 5.7.1 policy, see https://mail.example/5.1.1', 'refused'],
   ['RCPT TO', '550 5.1.1 mailbox full', 'refused'],
   ['MAIL FROM', '550 5.1.8 bad sender', 'away'],
-] as const)('an answer to %s of %s: %s', (command, response, outcome) => {
+] as const)('a response to %s of %s: %s', (command, response, outcome) => {
   expect(deliveryOutcome(answered('EENVELOPE', command, response))).toBe(outcome);
 });
 
-it('a 421 that ends a pipelined envelope after its sender was taken is the recipient’s', () => {
+it('attributes a 421 after an accepted sender in a pipelined envelope to the recipient', () => {
   expect(deliveryOutcome(answered('ECONNECTION', 'CONN', '421 4.3.0 not in route list'))).toBe(
     'later',
   );
 });
 
 it.each(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'])(
-  'a session that broke off by %s is lost, whoever is to blame',
+  'a session that broke off by %s is lost without blame',
   (code) => {
     expect(deliveryOutcome(Object.assign(new Error(code), { code, command: 'CONN' }))).toBe('lost');
   },
 );
 
-it('whatever else fails is the mail server’s or ours, never the recipient’s', () => {
+it('attributes other failures to the mail server or us, never to the recipient', () => {
   expect(deliveryOutcome(answered('EPROTOCOL', 'CONN', '421 4.3.2 busy'))).toBe('away');
   expect(deliveryOutcome(answered('ECONNECTION', 'EHLO', '421 4.3.2 busy'))).toBe('away');
   expect(deliveryOutcome(answered('EAUTH', 'AUTH PLAIN', '535 5.7.8 no'))).toBe('away');

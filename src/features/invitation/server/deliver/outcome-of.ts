@@ -2,23 +2,22 @@ import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
 import { judgeResponse } from '../answer/judge-answer.ts';
 
 /**
- * Outcomes of one try. `later`: this recipient is tried again; `away`: the mail server takes nothing; `lost`: one of
- * both, since the session broke off without an answer.
+ * `later`: the recipient is tried again; `away`: the mail server accepts nothing; `lost`: the
+ * session broke off without response, so either may be true.
  */
 export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away' | 'lost';
 
-/** The library tells no stage of a session that broke off. */
+/** nodemailer does not report the stage at which a session broke off. */
 const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
 
-/** Before any recipient was named. */
 const SENDER_STAGES = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS']);
-/** The server ends the session with it; a letter whose sender it took had named its recipient by then. */
+/** The server closes the session; when it had accepted the sender, the recipient was named. */
 const CLOSING = 421;
 
 export function deliveryOutcome(error: unknown): Outcome {
   if (error instanceof UnsafeMailHeader) return 'unsendable';
   const { code, command, responseCode, response } = fieldsOf(error);
-  // What the library says of a pipelined envelope that was cut short.
+  // nodemailer's error for a pipelined envelope that was cut short.
   if (code === 'ECONNECTION' && command === 'CONN' && responseCode === CLOSING) return 'later';
   if (CONNECTION_ERRORS.has(code) && responseCode === 0) return 'lost';
   const isSmtpResponse = code === 'EENVELOPE' || code === 'EMESSAGE';

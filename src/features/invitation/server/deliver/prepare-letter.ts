@@ -16,7 +16,10 @@ export type InvitationRenderer = (
   recipient: Claimed & { readonly email: string },
 ) => SerializedMail;
 
-/** Drawn up with a greeting and without; each recipient's name and links stand where places were left. */
+/**
+ * Renders the e-mail once with and once without greeting; each recipient's name and links replace
+ * placeholders.
+ */
 export async function prepareInvitationEmail(
   { idEmp, subject, content: text, layoutLang, senderName, senderEmail }: LockedCampaign,
   company: NamedCompany & { readonly website: string | null },
@@ -62,7 +65,10 @@ export async function prepareInvitationEmail(
     });
 }
 
-/** While nothing takes what comes back, the letter is stopped by its link alone and returns to us. */
+/**
+ * Without a bounce receiver the e-mail can be unsubscribed by its link alone and returns to the
+ * platform's address.
+ */
 function returnAddresses(
   token: string,
   url: string,

@@ -10,7 +10,7 @@ function busyDomain(deferrals: number): ReceivingDomains {
   return domains;
 }
 
-it('keeps a mail system while it has letters or was put off lately, and no longer', () => {
+it('evicts a domain without running emails or recent deferrals', () => {
   const domains = busyDomain(3);
   domains.acquire('b@free.example');
   domains.release('b@free.example');
@@ -22,7 +22,7 @@ it('keeps a mail system while it has letters or was put off lately, and no longe
   expect(domains.size).toBe(1);
 });
 
-it('lets all of a domain wait only when it puts off several in a row, longer each time', () => {
+it('pauses a domain after several consecutive deferrals, longer each time', () => {
   expect(busyDomain(2).pausedUntil('b@busy.example', now)).toBeNull();
   expect(busyDomain(6).pausedUntil('b@busy.example', now)).toEqual(after(300));
   const domains = busyDomain(2);

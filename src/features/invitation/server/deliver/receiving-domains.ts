@@ -2,13 +2,11 @@ import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
 const { maxConnections, retryDelaysSeconds, maxConsecutiveDeferrals, maxConsecutiveRejections } =
   CAMPAIGN_LIMITS.domain;
-/** What a domain put off is remembered for so long after its last pause. */
 const DOMAIN_TTL_MS = 3_600_000;
 
 interface DomainState {
   connections: number;
   waitsUntilMs: number;
-  /** Letters put off one after the other, and pauses since it took one. */
   deferrals: number;
   pauses: number;
 }
@@ -17,13 +15,13 @@ const IDLE: DomainState = { connections: 0, waitsUntilMs: 0, deferrals: 0, pause
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** When somebody is tried again after so many tries; null when there were enough. */
+/** Time of the next attempt; null after the last one. */
 export function nextAttemptAt(attempts: number, now: Date): Date | null {
   const seconds = retryDelaysSeconds[attempts - 1];
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000);
 }
 
-/** What the mail systems that receive letters are given at once, and the time they asked for: one for all sendings. */
+/** Concurrency and pauses of receiving mail systems, shared by all campaigns. */
 export class ReceivingDomains {
   readonly #domains = new Map<string, DomainState>();
 
@@ -31,7 +29,7 @@ export class ReceivingDomains {
     return this.#domains.get(domainOf(email)) ?? IDLE;
   }
 
-  /** False when it has as much as it is given at once. */
+  /** False when the domain has its maximum of connections. */
   acquire(email: string): boolean {
     const domain = this.#of(email);
     if (domain.connections >= maxConnections) return false;
@@ -46,13 +44,11 @@ export class ReceivingDomains {
     else this.#domains.delete(domainOf(email));
   }
 
-  /** It asked for a pause; null when it did not. */
   pausedUntil(email: string, now: Date): Date | null {
     const { waitsUntilMs } = this.#of(email);
     return waitsUntilMs > now.getTime() ? new Date(waitsUntilMs) : null;
   }
 
-  /** Keeps no more than has letters under way or was put off lately. */
   evictIdle(now: Date): void {
     const before = now.getTime() - DOMAIN_TTL_MS;
     for (const [name, { connections, waitsUntilMs }] of this.#domains) {
@@ -69,7 +65,7 @@ export class ReceivingDomains {
     this.#domains.set(domainOf(email), { ...IDLE, connections });
   }
 
-  /** It puts off a letter: one is its recipient’s matter, several in a row are the domain’s, which waits then. */
+  /** One deferral concerns its recipient; several in a row pause the domain. */
   deferred(email: string, now: Date): void {
     const domain = this.#of(email);
     const deferrals = domain.deferrals + 1;
@@ -88,7 +84,6 @@ export class ReceivingDomains {
   }
 }
 
-/** How often each mail system has refused letters of a sending, one after the other. */
 export class ConsecutiveRejections {
   readonly #counts = new Map<string, number>();
 
@@ -96,7 +91,6 @@ export class ConsecutiveRejections {
     this.#counts.delete(domainOf(email));
   }
 
-  /** True when it refuses whatever comes. */
   rejected(email: string): boolean {
     const rejectionCount = (this.#counts.get(domainOf(email)) ?? 0) + 1;
     this.#counts.set(domainOf(email), rejectionCount);

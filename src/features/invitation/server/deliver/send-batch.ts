@@ -23,12 +23,11 @@ import {
   type ReceivingDomains,
 } from './receiving-domains.ts';
 
-/** A crash repeats the letters that left since the last mark. */
+/** A crash repeats the e-mails sent since the last mark. */
 const MARK_BATCH_SIZE = 10;
-/** A letter that begins later could still be on its way when somebody else takes it. */
+/** A later start could overlap with another worker's claim. */
 const START_WINDOW_MS = CLAIM_TTL_MS / 4;
 const MARK_RETRY_MS = 90_000;
-/** Between two looks whether a mail system that has enough has taken something. */
 const POLL_INTERVAL_MS = 25;
 
 interface BatchContext {
@@ -41,12 +40,14 @@ interface BatchContext {
 
 type RecipientWithEmail = Claimed & { readonly email: string };
 
-/** Recipients in the order of the list; hidden ones opted out or were erased, and look like all others. */
+/**
+ * Recipients in list order; hidden ones opted out or were erased, and must look like all others.
+ */
 type QueuedRecipient =
   | (RecipientWithEmail & { readonly isHidden: boolean })
   | (Claimed & { readonly isHidden: true });
 
-/** `ended`: the sending does not go on; `away`: the mail server takes nothing. */
+/** `ended`: the campaign does not continue; `away`: the mail server accepts nothing. */
 export type BatchEnd = 'more' | 'ended' | 'away';
 
 export async function sendBatch(batch: Batch, work: BatchContext): Promise<BatchEnd> {
@@ -58,7 +59,10 @@ export async function sendBatch(batch: Batch, work: BatchContext): Promise<Batch
 const domainResponseOf = (outcome: Outcome) =>
   outcome === 'sent' || outcome === 'later' || outcome === 'refused' ? outcome : null;
 
-/** A server that takes a new session broke off the last one for its recipient, whose tries are counted then. */
+/**
+ * A server that accepts a new session broke off the last one because of its recipient, so the
+ * attempt counts.
+ */
 function isMailServerUp(): Promise<boolean> {
   return mailTransport()
     .check()
@@ -74,12 +78,11 @@ class BatchRun {
   readonly #startedAtMs: number;
   readonly #queue: QueuedRecipient[] = [];
   readonly #responses = new DomainResponses();
-  /** The mail server took a letter or a session; a run ends where it does not. */
   #isServerUp = false;
   #marks: DeliveryMark[] = [];
   #unusedCount = 0;
   #batchEnd: BatchEnd = 'more';
-  /** Nothing more leaves while what left is written down. */
+  /** Writing outcomes blocks further sending. */
   #pendingWrite = Promise.resolve();
 
   constructor(batch: Batch, work: BatchContext) {
@@ -122,7 +125,10 @@ class BatchRun {
     return this.#batchEnd;
   }
 
-  /** The next whose mail system takes one more; waits while all of these have enough, of this sending or of another. */
+  /**
+   * The next recipient whose domain has a free connection; waits while all domains are at their
+   * limit.
+   */
   async #takeNext(): Promise<QueuedRecipient | undefined> {
     while (this.#canContinue()) {
       const index = this.#queue.findIndex((candidate, index) => this.#canStart(candidate, index));
@@ -132,7 +138,10 @@ class BatchRun {
     return undefined;
   }
 
-  /** A hidden recipient waits for its turn in the list, so that the order of statuses tells nothing. */
+  /**
+   * A hidden recipient waits for its place in the list, so that the order of statuses discloses
+   * nothing.
+   */
   #canStart({ email, isHidden }: QueuedRecipient, index: number): boolean {
     if (email === null) return index === 0;
     if (isHidden && !this.#responses.isKnown(email)) return false;
@@ -165,7 +174,6 @@ class BatchRun {
     await this.#note(recipient, outcome);
   }
 
-  /** Time of the next try: the domain asked for a pause, or the mailbox had its letters of the day. */
   async #findRetryTime({ email, emailHash }: Claimed): Promise<Date | null> {
     if (email === null) return null;
     const { domains, clock } = this.#work;
@@ -174,13 +182,13 @@ class BatchRun {
     try {
       return await consumeDailyInvitation(emailHash, clock());
     } catch {
-      // Nothing leaves that nobody can count.
+      // An e-mail that cannot be counted must not leave.
       this.#batchEnd = 'ended';
       return clock();
     }
   }
 
-  /** A point that is not given back is gone with its day. */
+  /** A failed refund expires with the day. */
   async #refund({ email, emailHash }: Claimed): Promise<void> {
     if (email !== null) await refundDailyInvitation(emailHash).catch(() => undefined);
   }
@@ -198,7 +206,7 @@ class BatchRun {
       this.#batchEnd = 'away';
       this.#requeue(recipient, clock());
     } else if (outcome === 'later') {
-      // Whoever was put off before says nothing new of the domain.
+      // A repeated deferral of one recipient says nothing new about the domain.
       if (attempts === 1) domains.deferred(email, clock());
       this.#defer(recipient);
     } else if (outcome === 'unsendable') {
@@ -217,7 +225,10 @@ class BatchRun {
     }
   }
 
-  /** Counted, charged and dated in its turn, and with the answer that the others of its domain had. */
+  /**
+   * Counted, charged and dated like a real e-mail, with the response that its domain gave the
+   * others.
+   */
   async #skip(recipient: QueuedRecipient): Promise<void> {
     const { email } = recipient;
     const retryAt = await this.#findRetryTime(recipient);
@@ -260,7 +271,10 @@ class BatchRun {
     this.#marks.push({ idRecipient, status, left, tried, dueAt });
   }
 
-  /** The letters are out: a database that is away for a minute must not make them go out again. */
+  /**
+   * The e-mails have left, so a database that is unreachable for a minute must not make them leave
+   * again.
+   */
   async #writeMarks(): Promise<void> {
     const marks = this.#marks;
     this.#marks = [];

@@ -20,7 +20,7 @@ import {
 const BATCH_SIZE = 500;
 const BYTE_VALUES = 256;
 
-/** Every night: what is told of people who did something unseen is drawn once and stored, and what it was drawn from goes. */
+/** Draws and stores published counts every night and deletes their sources. */
 export const drawFiguresJob = scheduledJob(
   { name: 'draw-invitation-figures', cron: '10 4 * * *' },
   () => drawFigures(new Date(), randomInt),
@@ -40,7 +40,10 @@ async function drawCampaigns(now: Date, draw: DrawBelow): Promise<void> {
   } while (ended.length === BATCH_SIZE);
 }
 
-/** Both figures in one transaction with what they were drawn from: a second draw would halve the noise. */
+/**
+ * Both counts are drawn in one transaction with the deletion of their source: a second draw would
+ * halve the noise.
+ */
 async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await lockEnded(tx, idInvitation);
@@ -61,7 +64,6 @@ async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): P
   });
 }
 
-/** Bits that are set in either. */
 function countBits(eventBits: readonly Buffer[]): number {
   const [first = Buffer.alloc(0), second] = eventBits;
   return first.reduce((sum, byte, index) => sum + (BITS[byte | (second?.[index] ?? 0)] ?? 0), 0);

@@ -33,9 +33,9 @@ import { drawFigures } from './draw-figures-job.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date();
 const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
-/** No noise, so that a test sees what was counted. */
+/** Without noise, so that a test sees the exact count. */
 const noNoise = () => 3;
-/** Five more than there are. */
+/** Draws a noise of five above the count. */
 const fiveMore = () => {
   const left = [0, 0, 0, 0, 0];
   let isSecond = false;
@@ -74,14 +74,14 @@ const review = (count: number) =>
       Array.from({ length: count }, () => ({ idEmp, day: thaiDay(now), hash: randomBytes(32) })),
     );
 
-/** All that an employer reads of its sendings. */
+/** Everything that an employer can read about its campaigns. */
 const readByEmployer = async (idInvitation: string, at = now) =>
   JSON.stringify([
     await loadCampaign(idEmp, idInvitation, at),
     await loadCampaigns(idEmp, { pg: 1, vpp: 10 } as never),
   ]);
 
-it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in whatever order', async () => {
+it('publishes nothing while links are open, with 1 to 19 planted recipients in any order', async () => {
   const { idInvitation, links } = await sentTo(20);
   const before = await readByEmployer(idInvitation);
   for (const link of shuffled(links, 11)) {
@@ -99,7 +99,7 @@ it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in
   });
 });
 
-it('figures are drawn once, the night the links have ended, and what they were drawn from goes', async () => {
+it('draws counts once in the night after the links expired, and deletes their sources', async () => {
   const { idInvitation, links } = await sentTo(21);
   for (const link of links.slice(0, 12)) await open(link);
   await compactEventBits();
@@ -116,7 +116,7 @@ it('figures are drawn once, the night the links have ended, and what they were d
   expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject(drawn);
 });
 
-it('noise reaches the figure, and no figure is more than the list', async () => {
+it('adds noise, and publishes no count above the list size', async () => {
   const { idInvitation, links } = await sentTo(20);
   for (const link of links.slice(0, 18)) await open(link);
   await review(8);
@@ -127,7 +127,7 @@ it('noise reaches the figure, and no figure is more than the list', async () => 
   });
 });
 
-it('of fewer than twenty addresses there are none', async () => {
+it('publishes no counts for fewer than twenty addresses', async () => {
   const { idInvitation, links } = await sentTo(19);
   for (const link of links) await open(link);
   await review(19);
@@ -136,7 +136,7 @@ it('of fewer than twenty addresses there are none', async () => {
   expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject(none);
 });
 
-it('waits for letters that may still leave, and ends links and reminders with the draw', async () => {
+it('waits for queued emails, and ends links and reminders with the draw', async () => {
   const { idInvitation, links } = await sentTo(20);
   const sending = { idEmp, state: 'paused' as const, size: 20, createdAt: after(-60) };
   const paused = await insertSending(sending);
@@ -150,7 +150,7 @@ it('waits for letters that may still leave, and ends links and reminders with th
   expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject({ remindFrom: null });
 });
 
-it('counts a review to the sending that began last before it', async () => {
+it('counts a review towards the last campaign that started before it', async () => {
   const { idInvitation } = await sentTo(20);
   await changeSending(idInvitation, { startedAt: after(-5) });
   const second = await sentTo(20);
@@ -160,7 +160,7 @@ it('counts a review to the sending that began last before it', async () => {
   expect(await loadCampaign(idEmp, second.idInvitation, now)).toMatchObject({ reviewed: 20 });
 });
 
-it('a shared link has a figure for each month that is over, whether it was used or not', async () => {
+it('draws a count for each full month of a shared link, used or not', async () => {
   const [month, last] = [monthsFrom(thaiDay(now), 0), monthsFrom(thaiDay(now), -1)];
   const link = { idEmp, lang: 'th' as const, createdAt: after(-70) };
   const code = 'abcdefgh99';

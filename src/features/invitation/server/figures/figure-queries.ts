@@ -11,7 +11,6 @@ import {
 } from '#shared/server/db/schema/invitations.ts';
 import type { NoisyFigure } from '../../core/figures/noisy-figure.ts';
 
-/** Sendings of which nothing leaves any more and no link leads anywhere: begun long ago, and so was each letter. */
 export async function endedCampaigns(
   db: Db,
   linksSinceDate: Date,
@@ -35,7 +34,9 @@ export async function endedCampaigns(
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/** Null when its figures are drawn already. Marks name it by a key that this lock leaves alone. */
+/**
+ * Null when the counts are drawn already. The lock leaves the key free that event bits refer to.
+ */
 export async function lockEnded(tx: Db, idInvitation: string) {
   const [row] = await tx
     .select({
@@ -49,7 +50,6 @@ export async function lockEnded(tx: Db, idInvitation: string) {
   return row ?? null;
 }
 
-/** Takes all marks of a sending, folded or not: nothing reads them from then on. */
 export async function deleteEventBits(tx: Db, idInvitation: string) {
   const deleteFrom = (table: typeof invitationPendingEventBits | typeof invitationEventBits) =>
     tx
@@ -63,7 +63,7 @@ export async function deleteEventBits(tx: Db, idInvitation: string) {
   return rows.map(({ opened }) => opened);
 }
 
-/** Proofs that reviews of the company carried in these days, whosever letter they came from. */
+/** Proofs used in reviews of the company on these days, from any of its campaigns. */
 export function countProofs(
   tx: Db,
   idEmp: number,
@@ -76,7 +76,6 @@ export function countProofs(
   );
 }
 
-/** When the company next began to send; null when it has not. */
 export async function nextCampaignAfter(db: Db, idEmp: number, after: Date): Promise<Date | null> {
   const [row] = await db
     .select({ startedAt: invitations.startedAt })
@@ -101,7 +100,7 @@ export async function storeDrawnFigures(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** A month without uses has a figure too: whether there is one must say nothing. */
+/** A month without uses gets a count too: its absence would disclose something. */
 export async function addUnusedLinks(db: Db, month: string, nextMonth: string): Promise<void> {
   const [from, until] = [month, nextMonth].map((day) => beginningOf(day).toISOString());
   await db.execute(sql`
@@ -112,7 +111,6 @@ export async function addUnusedLinks(db: Db, month: string, nextMonth: string): 
     on conflict do nothing`);
 }
 
-/** Locks and returns link uses whose figure is due. */
 export async function lockDueUses(tx: Db, before: string, limit: number) {
   const { idLink, month, uses } = invitationLinkUses;
   return tx

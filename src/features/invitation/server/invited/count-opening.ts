@@ -4,14 +4,16 @@ import { countLinkUse, type LinkReader } from '../links/count-link-use.ts';
 import { recipientOf } from './invited-person.ts';
 import { type InvitedRecipient, setEventBit } from './invited-queries.ts';
 
-/** Counts a press on the page of a link, which mail scanners never do, and browsers that fetch ahead neither. */
+/**
+ * Counts a click on the invitation page, which mail scanners and prefetching browsers do not make.
+ */
 export async function countOpening(token: string, reader: LinkReader, now: Date): Promise<void> {
   if (isLinkCode(token)) return countLinkUse(token, reader, now);
   const recipient = await recipientOf(token, now);
   if (recipient && recipient.email !== null) await markOpened(recipient);
 }
 
-/** A bit alone: neither a moment nor an order is kept. */
+/** Stores a single bit: neither time nor order. */
 export async function markOpened(recipient: InvitedRecipient): Promise<void> {
   await db.transaction((tx) => setEventBit(tx, 'opened', recipient));
 }

@@ -2,7 +2,10 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { compactEventBitsOf, listCompactableCampaigns } from './invited-queries.ts';
 
-/** Every night: who opened or took since is written down together, five at least, so that the log tells no order of them. */
+/**
+ * Merges pending event bits every night in groups of at least five, so that the database log shows
+ * no order.
+ */
 export const compactEventBitsJob = scheduledJob(
   { name: 'fold-invitation-marks', cron: '50 3 * * *' },
   () => compactEventBits(),

@@ -5,13 +5,11 @@ import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
 import { findRecipient, type InvitedRecipient } from './invited-queries.ts';
 
-/** How long a link leads anywhere after its letter has left. */
 const LINK_TTL_MS = CAMPAIGN_LIMITS.linkValidDays * 24 * 60 * 60_000;
 
-/** Letters that left since then have links that lead somewhere. */
 export const oldestValidLinkDate = (now: Date) => new Date(now.getTime() - LINK_TTL_MS);
 
-/** Whose letter had this link; its address is null when the link is too old to say so. */
+/** The recipient of this link; its address is null when the link has expired. */
 export async function recipientOf(token: string, now: Date): Promise<InvitedRecipient | null> {
   const idRecipient = readInviteToken(token);
   const recipient = idRecipient === null ? null : await findRecipient(db, idRecipient);
@@ -21,7 +19,6 @@ export async function recipientOf(token: string, now: Date): Promise<InvitedReci
   return isExpired ? { ...recipient, email: null } : recipient;
 }
 
-/** The address that a link proves, for whoever signs up with it. */
 export async function invitedEmail(token: string, now: Date): Promise<string | null> {
   return (await recipientOf(token, now))?.email ?? null;
 }
@@ -33,7 +30,7 @@ export async function isInvited(token: string, email: string, now: Date): Promis
 
 type NotInvited = 'not_found' | 'invite_expired' | 'invite_not_yours';
 
-/** The signed-in account has exactly the address the letter went to, or it is refused. */
+/** Requires that the signed-in account has exactly the invited address. */
 export async function requireInvited(
   token: string,
   { username }: Pick<JobSeekerSession, 'username'>,

@@ -14,12 +14,11 @@ export interface InvitedRecipient {
   readonly idInvitation: string;
   readonly idEmp: number;
   readonly bitIndex: number;
-  /** Null once it is no longer kept. */
+  /** Null after erasure. */
   readonly email: string | null;
   readonly sentAt: Date | null;
-  /** Letters are marked some at a time, so one that was tried may have left. */
+  /** Outcomes are stored in batches, so an attempted e-mail may have left. */
   readonly attempts: number;
-  /** The figures of its sending are drawn, which nobody adds to. */
   readonly hasFigures: boolean;
 }
 
@@ -49,10 +48,13 @@ const isClear = (
   { idInvitation, bitIndex }: EventBit,
 ) => and(eq(table.idInvitation, idInvitation), sql`get_bit(${table[event]}, ${bitIndex}) = 0`);
 
-/** False when it was marked before; of many at once one is first. Nothing of it stands in the log of the database. */
+/**
+ * Sets a pending bit; false when it was set before, also by a concurrent call. The database log
+ * discloses nothing.
+ */
 export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Promise<boolean> {
   await lockPendingBits(tx, bit);
-  // A statement of its own, which sees what was folded while the row was waited for.
+  // A separate statement, which sees bits compacted while the row lock was awaited.
   const unset = tx
     .select()
     .from(invitationEventBits)
@@ -65,7 +67,6 @@ export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Prom
   return marked.length > 0;
 }
 
-/** Makes the row where there is none, and keeps others from it until the transaction ends. */
 async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void> {
   await tx.execute(sql`
     insert into ${invitationPendingEventBits} (id_invitation, opened, taken)
@@ -75,12 +76,13 @@ async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void
     on conflict (id_invitation) do update set taken = ${invitationPendingEventBits.taken}`);
 }
 
-/** Nobody is one of fewer, whoever sees the change. */
+/**
+ * True for 0 or at least SMALLEST_GROUP new events: a smaller change could identify a recipient.
+ */
 const hasNoSmallGroup = (event: EventType) =>
   sql`bit_count(${invitationPendingEventBits[event]}) not between 1 and ${MIN_GROUP_SIZE - 1}`;
 const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('taken'));
 
-/** Sendings with new marks of enough people to be folded. */
 export async function listCompactableCampaigns(db: Db): Promise<string[]> {
   const rows = await db
     .select({ idInvitation: invitationPendingEventBits.idInvitation })
@@ -90,7 +92,7 @@ export async function listCompactableCampaigns(db: Db): Promise<string[]> {
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/** All new marks of a sending join the others in one change, or wait for more. */
+/** Merges the pending bits of a campaign in one change, if the group is large enough. */
 export async function compactEventBitsOf(tx: Db, idInvitation: string): Promise<void> {
   const isOf = eq(invitationPendingEventBits.idInvitation, idInvitation);
   const [pending] = await tx
@@ -135,7 +137,10 @@ export async function isProofIssued(db: Db, bit: EventBit): Promise<boolean> {
   return clear.length === 0;
 }
 
-/** Whether letters of the company reached enough addresses since then: a label hides nobody among few. */
+/**
+ * True when the company reached enough addresses since then: with fewer a label would identify its
+ * writer.
+ */
 export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<boolean> {
   const reached = await db
     .selectDistinct({ emailHash: invitationRecipients.emailHash })
@@ -151,7 +156,7 @@ export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<b
   return reached.length >= CAMPAIGN_LIMITS.minLabelRecipients;
 }
 
-/** Proves an address by its letter: one that was proved before stays as it is. */
+/** Marks the address as verified; an earlier verification stays. */
 export async function verifyEmail(db: Db, idJsk: number): Promise<void> {
   await db
     .update(jobSeekers)

@@ -51,7 +51,7 @@ beforeEach(async () => {
 const stateOf = async (link = token, username?: string, at = now()) =>
   (await loadInvite(link, username === undefined ? null : signedInAs(username), at))?.state;
 
-it('shows each visitor their way on', async () => {
+it('shows each visitor their next action', async () => {
   expect(await stateOf()).toBe('signIn');
   expect(await stateOf(token, 'Somebody@example.com')).toBe('invited');
   expect(await stateOf(token, 'somebody+work@example.com')).toBe('otherAccount');
@@ -59,14 +59,14 @@ it('shows each visitor their way on', async () => {
   expect(await stateOf('x'.repeat(38))).toBeUndefined();
 });
 
-it('opens as soon as the letter is there, though it is not yet marked as sent', async () => {
+it('opens as soon as the email arrives, before it is marked as sent', async () => {
   const [unsent = ''] = await sentInvitations(idEmp, [email], null);
   expect(await stateOf(unsent)).toBeUndefined();
   await db.update(invitationRecipients).set({ attempts: 1 });
   expect(await stateOf(unsent)).toBe('signIn');
 });
 
-it('is over thirty days after the letter, and tells nobody’s address then', async () => {
+it('expires thirty days after the email and then discloses no address', async () => {
   expect(await stateOf(token, email, new Date(Date.now() + 29 * DAY))).toBe('invited');
   const late = await loadInvite(token, signedInAs(email), new Date(Date.now() + 31 * DAY));
   expect(late).toEqual({ state: 'expired', idEmp });
@@ -80,7 +80,7 @@ const press = (link = token) => countOpening(link, reader, now());
 const pendingBits = () => db.select().from(invitationPendingEventBits);
 const compactedBits = () => db.select().from(invitationEventBits);
 
-it('is marked by a press, once, and by no reading of the page, which scanners do too', async () => {
+it('is marked once by a click and never by reading the page, as scanners do', async () => {
   const opened = async () => (await pendingBits()).map((bits) => [bits.opened[0], bits.taken[0]]);
   const before = await opened();
   for (let at = 0; at < 10; at += 1) await stateOf(at % 2 === 0 ? token : other);
@@ -89,7 +89,7 @@ it('is marked by a press, once, and by no reading of the page, which scanners do
   expect(await opened()).toContainEqual([0b11, 0]);
 });
 
-it('of a shared link counts each reader who goes on once, until it is closed', async () => {
+it('counts each reader of a shared link once until it is closed', async () => {
   const code = 'abcdefgh23';
   const idLink = randomUUID();
   await db.insert(invitationLinks).values({ idLink, idEmp, lang: 'th', name: 'โรงอาหาร', code });
@@ -110,7 +110,7 @@ it('of a shared link counts each reader who goes on once, until it is closed', a
   expect(await stateOf('zzzzzzzzzz')).toBeUndefined();
 });
 
-it('proves the address of whoever signs up with it, and no other', async () => {
+it('verifies the address at sign-up, and no other', async () => {
   expect(await isInvited(token, 'Somebody@example.com', now())).toBe(true);
   expect(await isInvited(token, 'somebody+2@example.com', now())).toBe(false);
   expect(await isInvited(token, email, new Date(Date.now() + 31 * DAY))).toBe(false);
@@ -120,7 +120,7 @@ const blinded = async () => {
   const [key] = await companyKeys(idEmp, now());
   return (await blindProof({ kind, idEmp, year }, key?.publicKey ?? '')).blinded;
 };
-/** Below every modulus, which is all that signing asks for; blinding takes a browser's arithmetic a while. */
+/** A value below every modulus, which is all that signing requires; real blinding would be slow. */
 const ANY_NUMBER = Buffer.alloc(256, 1).toString('base64url');
 const take = (person = invited, at = now(), link = token) =>
   issueProof({ token: link, year, blinded: ANY_NUMBER }, person, at);
@@ -131,8 +131,8 @@ async function storedKey() {
   return key;
 }
 
-describe('the key of a company and a year', () => {
-  it('is one though several are made at once, and is published in its year', async () => {
+describe('the key of a company and year', () => {
+  it('is created once by concurrent calls and published in its year', async () => {
     const other = { idEmp: await makeCompany(), kind, year } as const;
     await Promise.all([1, 2, 3].map(() => makeProofKey(db, other)));
     await makeProofKey(db, { ...other, year: year + 1 });
@@ -140,7 +140,7 @@ describe('the key of a company and a year', () => {
     expect(await companyKeys(other.idEmp, now())).toMatchObject([{ year, kind }]);
   });
 
-  it('is made by no reader and no invited person, which would tell that somebody was invited', async () => {
+  it('is never created by readers or invited persons, which would disclose an invitation', async () => {
     const taking = { token, year, blinded: await blinded() };
     await db.delete(proofKeys).where(eq(proofKeys.idEmp, idEmp));
     expect(await companyKeys(idEmp, now())).toEqual([]);
@@ -148,14 +148,14 @@ describe('the key of a company and a year', () => {
     expect(await db.$count(proofKeys, eq(proofKeys.idEmp, idEmp))).toBe(0);
   });
 
-  it('has a private half that is sealed for it alone', async () => {
+  it('has a private half that is encrypted for it alone', async () => {
     const stored = await storedKey();
     const der = openedKey(stored).export({ format: 'der', type: 'pkcs8' });
     expect(stored.privateKey.includes(der.subarray(40, 80))).toBe(false);
     expect(() => openedKey({ ...stored, year: year + 1 })).toThrow();
   });
 
-  it('signs as the library does, byte by byte', async () => {
+  it('signs byte by byte as the library does', async () => {
     const stored = await storedKey();
     const der = openedKey(stored).export({ format: 'der', type: 'pkcs8' });
     const how = { name: 'RSA-PSS', hash: 'SHA-384' };
@@ -165,7 +165,7 @@ describe('the key of a company and a year', () => {
     expect(signBlindly(stored, bytes)).toEqual(Buffer.from(theirs));
   });
 
-  it('signs nothing that is not below its modulus', async () => {
+  it('signs only values below its modulus', async () => {
     const stored = await storedKey();
     expect(signBlindly(stored, Buffer.alloc(256, 0xff))).toBeNull();
     const bytes = randomBytes(256).fill(0, 0, 1);
@@ -176,7 +176,7 @@ describe('the key of a company and a year', () => {
 });
 
 describe('a proof', () => {
-  it('is taken once by twenty at once, and leaves one bit', async () => {
+  it('is issued once to twenty concurrent requests, and stores one bit', async () => {
     const taking = { token, year, blinded: ANY_NUMBER };
     const twenty = Array.from({ length: 20 }, () => issueProof(taking, invited, now()));
     const all = await Promise.all(twenty);
@@ -185,7 +185,7 @@ describe('a proof', () => {
     expect((await pendingBits()).some(({ taken }) => taken[0] === 1)).toBe(true);
   });
 
-  it('is written down together with those of four others, and not before', async () => {
+  it('is compacted together with those of four others, and not before', async () => {
     const emails = Array.from({ length: 6 }, (_, at) => `of6at${at}@example.com`);
     const links = await sentInvitations(idEmp, emails);
     const nth = (at: number) => take(signedInAs(emails[at] ?? ''), now(), links[at]);
@@ -207,7 +207,7 @@ describe('a proof', () => {
     expect(await nth(5)).toMatchObject({ ok: true });
   });
 
-  it('waits with its opening until five opened, which would tell of it as well', async () => {
+  it('waits with its opening until five recipients opened', async () => {
     const emails = Array.from({ length: 5 }, (_, at) => `of5at${at}@example.com`);
     const links = await sentInvitations(idEmp, emails);
     const opened = async () => (await compactedBits()).map((one) => one.opened[0]);
@@ -219,25 +219,25 @@ describe('a proof', () => {
     expect(await opened()).toContain(0b11111);
   });
 
-  it('is for exactly the address the letter went to', async () => {
+  it('requires exactly the invited address', async () => {
     const tagged = signedInAs('somebody+x@example.com');
     expect(await take(tagged)).toMatchObject({ code: 'invite_not_yours' });
     expect(await take(signedInAs('other@example.com'))).toMatchObject({ code: 'invite_not_yours' });
     expect(await take()).toMatchObject({ ok: true });
   });
 
-  it('is to be had for thirty days after the letter', async () => {
+  it('is available for thirty days after the email', async () => {
     const late = new Date(Date.now() + 31 * DAY);
     const at = { token, year: thaiYear(late), blinded: ANY_NUMBER };
     expect(await issueProof(at, invited, late)).toMatchObject({ code: 'invite_expired' });
     const inTime = new Date(Date.now() + 29 * DAY);
     const then = { token, year: thaiYear(inTime), blinded: ANY_NUMBER };
-    // In December that is the next year, which has a key of its own.
+    // In December this is the next year, which has its own key.
     await makeProofKey(db, { idEmp, kind, year: then.year });
     expect(await issueProof(then, invited, inTime)).toMatchObject({ ok: true });
   });
 
-  it('is none of a company that wrote to fewer than five addresses in thirty days, who are told', async () => {
+  it('is unavailable when a company wrote to fewer than five addresses in thirty days', async () => {
     const few = await makeCompany();
     const [link = '', second = ''] = await sentInvitations(few, [email, 'b@example.com']);
     const offered = async () => {
@@ -256,14 +256,14 @@ describe('a proof', () => {
     expect(await offered()).toBe(true);
   });
 
-  it('is given by no link that is made up, and none of a letter that has not left', async () => {
+  it('is not issued for invented links or unsent emails', async () => {
     const [unsent = ''] = await sentInvitations(idEmp, ['somebody@example.com'], null);
     for (const link of [unsent, `${token.slice(0, -2)}AA`, 'x', '']) {
       expect(await take(invited, now(), link)).toMatchObject({ code: 'not_found' });
     }
   });
 
-  it('is signed by the key of this year alone, and costs nothing when it is refused', async () => {
+  it('is signed only by the key of this year, and a failed request does not use it up', async () => {
     const wrong = { token, year: year - 1, blinded: ANY_NUMBER };
     expect(await issueProof(wrong, invited, now())).toMatchObject({ code: 'proof_key_old' });
     const tooBig = { token, year, blinded: '_'.repeat(342) };
@@ -272,7 +272,7 @@ describe('a proof', () => {
   });
 });
 
-it('is refused by name, and not used up, while its key was made under another secret', async () => {
+it('fails with its own code, unused, while the key was made under another secret', async () => {
   const { privateKey } = await storedKey();
   const seal = (bytes: Buffer) =>
     db.update(proofKeys).set({ privateKey: bytes }).where(eq(proofKeys.idEmp, idEmp));
@@ -282,7 +282,7 @@ it('is refused by name, and not used up, while its key was made under another se
   expect(await take()).toMatchObject({ ok: true });
 });
 
-it('proves the address of the account, whether a proof is taken or not', async () => {
+it('verifies the address of the account, with or without a proof', async () => {
   const idJsk = await makeWriter(null);
   const [row] = await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk));
   const person = signedInAs(row?.username ?? '', idJsk);

@@ -11,7 +11,6 @@ import {
   offersLabel,
 } from './invited-queries.ts';
 
-/** What whoever opened a link is to be shown. */
 export type Invite =
   | { readonly state: 'example' }
   | { readonly state: 'closed' | 'shared' | 'expired'; readonly idEmp: number }
@@ -23,7 +22,7 @@ export type Invite =
       readonly hasLabel: boolean;
     };
 
-/** Null for a link that nobody has made. Reading it changes nothing: scanners open links, browsers fetch them ahead. */
+/** Null for an unknown link. Reading changes nothing: scanners and browsers prefetch links. */
 export async function loadInvite(
   token: string,
   person: JobSeekerSession | null,

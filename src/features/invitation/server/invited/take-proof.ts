@@ -19,7 +19,7 @@ import { offersLabel, setEventBit, verifyEmail } from './invited-queries.ts';
 
 const kind = 'invitation';
 
-/** Keys are made by a night job alone: one made here would tell that somebody was invited. */
+/** Only a nightly job makes keys: a key made on demand would disclose that a person was invited. */
 export async function companyKeys(idEmp: number, now: Date) {
   return (await listPublicKeys(db, idEmp, thaiYear(now))).map(
     ({ publicKey, year, kind: proofKind }) => ({
@@ -49,7 +49,7 @@ type ProofResult = Result<
   | 'proof_key_sealed'
 >;
 
-/** Nothing of it is kept but one bit: neither what was signed, nor when. */
+/** Stores a single bit: neither the signed value nor the time. */
 export async function issueProof(
   { token, year, blinded }: ProofRequest,
   person: JobSeekerSession,
@@ -81,7 +81,7 @@ function signatureOf(key: StoredKey, blinded: string): Buffer | null {
   return bytes && signBlindly(key, bytes);
 }
 
-/** The letter arrived at the address of this account, so that it needs no other proof. */
+/** The e-mail reached the address of this account, which verifies it. */
 export async function verifyInvitedEmail(
   token: string,
   person: JobSeekerSession,

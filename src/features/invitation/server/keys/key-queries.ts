@@ -12,7 +12,10 @@ interface KeylessPage {
   readonly limit: number;
 }
 
-/** Companies that may invite and lack this key, the newest first; none by what it has sent. */
+/**
+ * Companies that may invite and have no key of this year, newest first; those that never invited
+ * are included.
+ */
 export async function listKeyless(
   db: Db,
   { year, kind }: Omit<ProofKey, 'idEmp'>,

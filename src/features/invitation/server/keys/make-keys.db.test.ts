@@ -23,7 +23,7 @@ async function inviter(packageHrSay: 'basic' | 'silver' = 'silver'): Promise<num
   return idEmp;
 }
 
-/** So many keys are left to make in the night of this moment. */
+/** The number of keys that may still be made in this night. */
 async function leave(left: number, now: Date) {
   await db.delete(rateLimits);
   await takePoint(KEYS_PER_NIGHT, thaiDay(now), KEYS_PER_NIGHT.points - left);
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await db.update(companies).set({ packageHrSay: 'basic' });
 });
 
-it('makes a key for each company that may invite, whether it ever has, and for no other', async () => {
+it('makes a key for every company that may invite, and for no other', async () => {
   const silent = await inviter();
   const sender = await inviter();
   await sentInvitations(sender, ['somebody@example.com']);
@@ -61,7 +61,7 @@ it('makes a key for each company that may invite, whether it ever has, and for n
   expect(shapes[0]).toHaveLength(1);
 });
 
-it('makes so many a night, also when it is tried again, of the newest companies first', async () => {
+it('makes a limited number a night, also on retries, newest companies first', async () => {
   expect(KEYS_PER_NIGHT.points).toBe(2_000);
   const [old = 0, middle = 0, young = 0] = [await inviter(), await inviter(), await inviter()];
   await leave(2, JUNE);
@@ -75,14 +75,14 @@ it('makes so many a night, also when it is tried again, of the newest companies 
   expect(after).toEqual(before);
 });
 
-it('goes on from November with the next year, within the same bound', async () => {
+it('makes keys of the next year from November on, within the same limit', async () => {
   const both = [await inviter(), await inviter()];
   await leave(3, NOVEMBER);
   await makeKeys(NOVEMBER);
   expect(await made()).toEqual([...named(both), ...named(both.slice(1), year + 1)].toSorted());
 });
 
-it('ends when it is told to', async () => {
+it('stops when aborted', async () => {
   await inviter();
   await expect(makeKeys(JUNE, AbortSignal.abort())).rejects.toThrow();
   expect(await made()).toEqual([]);

@@ -7,7 +7,10 @@ import { listKeyless } from './key-queries.ts';
 
 const kind = 'invitation';
 
-/** About 0.06 s of a processor each; counted in the database, so a retry shares what its night has left. */
+/**
+ * About 0.06 s of CPU time each; the database counts, so that a retry gets only the rest of the
+ * night's limit.
+ */
 export const KEYS_PER_NIGHT = defineLimit({
   name: 'proofKeys',
   points: 2_000,
@@ -19,7 +22,10 @@ const BATCH_SIZE = 100;
 /** Keys of the next year are made from this month on, so that January begins with them. */
 const AHEAD_FROM_MONTH = '11';
 
-/** Makes missing keys of companies that may invite; each is stored at once, so that a second run goes on. */
+/**
+ * Makes missing keys of companies that may invite; each is stored immediately, so that a second run
+ * continues.
+ */
 export async function makeKeys(now: Date, signal?: AbortSignal): Promise<void> {
   const thisYear = thaiYear(now);
   const night = thaiDay(now);

@@ -16,7 +16,7 @@ import { makeKeys } from './make-keys.ts';
 
 standInForMailServer();
 
-it('waits for the key of its labels, which a night makes, and leaves the morning after', async () => {
+it('waits for the signing key, which is made at night, and leaves the next morning', async () => {
   const delivery = await newDelivery();
   const { session } = delivery;
   await db.delete(proofKeys).where(eq(proofKeys.idEmp, session.idEmp));

@@ -10,11 +10,14 @@ export interface LinkReader {
   readonly agent: string;
 }
 
-/** A quarter of a megabyte: one in a thousand of a hundred thousand is taken for another. */
+/** A filter of 256 KiB: with 100,000 readers one in a thousand is counted as another. */
 const FILTER_BITS = 2 ** 21;
 const readers = new ReadersOfMonth(FILTER_BITS);
 
-/** Once a month for each reader and link, so that nobody moves a figure by more than one. */
+/**
+ * Counts each reader once per month and link, so that no reader can change a count by more than
+ * one.
+ */
 export async function countLinkUse(code: string, reader: LinkReader, now: Date): Promise<void> {
   const link = await linkOfCode(db, code);
   if (!link?.isOpen) return;

@@ -17,13 +17,13 @@ async function added(): Promise<string> {
   return done.value.idLink;
 }
 
-it('is made with a name and a code that is read without mistake, in every package', async () => {
+it('is created with a name and an unambiguous code, in every package', async () => {
   const done = await add();
   expect(done).toMatchObject({ ok: true, value: { name: 'โปสเตอร์โรงอาหาร', isClosed: false } });
   expect(done.ok && done.value.code).toMatch(/^[a-km-np-z2-9]{10}$/);
 });
 
-it('is listed before those that are closed, and closed for good by its own company alone', async () => {
+it('is listed before closed ones, and can be closed for good by its own company alone', async () => {
   const first = await added();
   const second = await added();
   const stranger = await registeredCompany();
@@ -40,7 +40,7 @@ it('is listed before those that are closed, and closed for good by its own compa
   ]);
 });
 
-it('is one of so many that are open, also of eight at once', async () => {
+it('is limited in number, also for eight concurrent requests', async () => {
   const rows = Array.from({ length: MAX_OPEN_LINKS - 2 }, (_, at) => ({
     idEmp: company.idEmp,
     lang: 'th' as const,

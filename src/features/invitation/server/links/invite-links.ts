@@ -15,10 +15,9 @@ import {
   listUseFigures,
 } from './link-queries.ts';
 
-/** None that is taken for another in print. */
+/** Without look-alikes, because codes are printed. */
 const CODE_CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
-/** Months whose figures are shown. */
 const DISPLAYED_MONTHS = 6;
 
 export async function companyLinks(idEmp: number): Promise<InviteLink[]> {

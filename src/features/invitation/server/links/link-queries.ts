@@ -27,7 +27,6 @@ export async function findLink(db: Db, idEmp: number, idLink: string) {
   return row ?? null;
 }
 
-/** Whose shared link this is. */
 export async function linkOfCode(db: Db, code: string) {
   const [row] = await db
     .select({
@@ -40,7 +39,7 @@ export async function linkOfCode(db: Db, code: string) {
   return row ?? null;
 }
 
-/** Counts a use, unless the figure of the period is drawn already. */
+/** Counts a use, unless the count of the month is already drawn. */
 export async function addUse(db: Db, idLink: string, month: string): Promise<void> {
   await db
     .insert(invitationLinkUses)
@@ -51,7 +50,6 @@ export async function addUse(db: Db, idLink: string, month: string): Promise<voi
     });
 }
 
-/** Figures that were drawn. */
 export function listUseFigures(db: Db, idLinks: readonly string[], from: string) {
   return db
     .select({
@@ -70,7 +68,7 @@ export function listUseFigures(db: Db, idLinks: readonly string[], from: string)
     .orderBy(desc(invitationLinkUses.month));
 }
 
-/** Under the lock of the company, so that many at once do not make too many. */
+/** Locks the company, so that concurrent requests cannot exceed the limit. */
 export async function countOpenLinks(tx: Db, idEmp: number): Promise<number> {
   await tx
     .select({ idEmp: companies.idEmp })
@@ -89,7 +87,7 @@ export async function insertLink(tx: Db, link: typeof invitationLinks.$inferInse
   return row;
 }
 
-/** False when the company has no such link; one that is closed stays as it is. */
+/** False when the company has no such link; a closed link keeps its date. */
 export async function closeLink(
   db: Db,
   { idEmp, idLink, now }: { idEmp: number; idLink: string; now: Date },

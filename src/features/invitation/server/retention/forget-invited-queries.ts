@@ -10,7 +10,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 import { wasRecentlyInvited } from '../sending/intake-queries.ts';
 
-/** Finds the address of somebody who has proved it; another may be a stranger's. */
+/** The account's address if it is verified; an unverified one may belong to another person. */
 export async function verifiedEmail(db: Db, idJsk: number): Promise<string | null> {
   const [row] = await db
     .select({ email: jobSeekers.username })
@@ -19,7 +19,7 @@ export async function verifiedEmail(db: Db, idJsk: number): Promise<string | nul
   return row?.email ?? null;
 }
 
-/** Companies whose letter to a mailbox is so young that they may not ask it again, and until when. */
+/** Companies that invited this address recently, and the end of their waiting period. */
 export async function selectRecentInviters(tx: Db, emailHash: string) {
   const { rows } = await tx.execute<{ idEmp: number; until: string }>(sql`
     select asked.id_emp as "idEmp", max(coalesce(asked.sent_at, now()))
@@ -48,7 +48,9 @@ export async function deleteErased(db: Db, now: Date): Promise<void> {
   await db.delete(erasedRecipients).where(lt(erasedRecipients.until, now));
 }
 
-/** Keeps the row for its place and its number; what still waits is passed over as sent. */
+/**
+ * Keeps the row for its bit index and the counts; a queued recipient is later skipped as if sent.
+ */
 export async function eraseRecipient(tx: Db, emailHash: string): Promise<void> {
   const isOf = eq(invitationRecipients.emailHash, emailHash);
   for (const table of [invitationPendingEventBits, invitationEventBits]) {

@@ -8,7 +8,10 @@ import {
 } from './forget-invited-queries.ts';
 import { deleteEmailFiles } from './forget-letter-files.ts';
 
-/** Forgets that companies have an address that its owner erased: address, name, hash and marks. Safe to do twice. */
+/**
+ * Erases a verified address from all companies' lists: address, name, hash and event bits.
+ * Idempotent.
+ */
 export async function eraseInvited(idJsk: number): Promise<void> {
   const email = await verifiedEmail(db, idJsk);
   if (email === null) return;

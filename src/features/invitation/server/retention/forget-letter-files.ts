@@ -5,7 +5,7 @@ import { findRecipientsWithEmail } from './retention-queries.ts';
 const EMAIL_FILE_NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d$/;
 const BATCH_SIZE = 1_000;
 
-/** Letters lie in files where no mail server is: they go with the address they went to, whatever took it. */
+/** Without a mail server e-mails are stored as files, which are deleted with their address. */
 export async function deleteEmailFiles(): Promise<void> {
   const recipientByFile = new Map(
     (await mailFileIds()).flatMap((name) => {

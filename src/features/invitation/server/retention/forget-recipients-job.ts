@@ -11,10 +11,13 @@ import {
 } from './retention-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Few enough that each is found by its key. */
+/** A small batch, so that each row is found by its key. */
 const BATCH_SIZE = 500;
 
-/** Every night: addresses go, numbers stay. What was held so long is given up first. */
+/**
+ * Erases old addresses every night and keeps the counts; paused campaigns of that age are cancelled
+ * first.
+ */
 export const eraseRecipientsJob = scheduledJob(
   { name: 'forget-recipients', cron: '20 4 * * *' },
   () => eraseOldRecipients(new Date()),

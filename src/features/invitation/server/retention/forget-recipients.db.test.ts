@@ -46,7 +46,7 @@ async function recipient(
 const kept = async (idInvitation: string) =>
   (await recipientsOf(idInvitation)).map(({ email, name, status }) => `${email} ${name} ${status}`);
 
-it('addresses go 90 days after the last letter or its end, and not before', async () => {
+it('erases addresses 90 days after the last email or its end, and not before', async () => {
   const old = await sending('sent', 100);
   await recipient(old, 0, { createdAt: daysAgo(100), sentAt: daysAgo(91), status: 'sent' });
   await recipient(old, 1, { createdAt: daysAgo(100), sentAt: daysAgo(89), status: 'sent' });
@@ -63,7 +63,7 @@ it('addresses go 90 days after the last letter or its end, and not before', asyn
   ]);
 });
 
-it('what was held for 90 days is given up, and a list that never came whole goes', async () => {
+it('cancels campaigns paused for 90 days, and deletes incomplete lists', async () => {
   const [held, paused] = [await sending('paused', 91), await sending('paused', 89)];
   const [broken, coming] = [await sending('receiving', 2), await sending('receiving', 0.5)];
   for (const id of [held, broken]) await recipient(id, 0, { createdAt: daysAgo(91) });
@@ -86,7 +86,7 @@ it('what was held for 90 days is given up, and a list that never came whole goes
   );
 });
 
-it('a stopped list that never came whole is given up too', async () => {
+it('cancels a suspended incomplete list too', async () => {
   const stopped = await sending('stopped', 91);
   await changeSending(stopped, { startedAt: null });
   await recipient(stopped, 0, { createdAt: daysAgo(91) });
@@ -94,7 +94,7 @@ it('a stopped list that never came whole is given up too', async () => {
   expect(await kept(stopped)).toEqual(['null  notSent']);
 });
 
-it('letters that lie in files go with their recipients, in all rounds, and other mails stay', async () => {
+it('deletes email files of erased recipients in all rounds, and no other mails', async () => {
   const folder = join(env().DATA_DIR, 'mail');
   const [gone, stays] = [randomUUID(), randomUUID()];
   const old = await sending('sent', 100);

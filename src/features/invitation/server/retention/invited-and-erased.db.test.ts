@@ -18,7 +18,7 @@ import { eraseOldRecipients } from './forget-recipients-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-it('an invited person who erased the account is left out like the other recipients for seven days', async () => {
+it('leaves out an erased person for seven days like other recent recipients', async () => {
   const session = await sessionOf(await employerWithPassword());
   await letLettersLeave(session.idEmp);
   const idJsk = await makeWriter();
@@ -37,7 +37,7 @@ it('an invited person who erased the account is left out like the other recipien
   await eraseInvited(idJsk);
   expect(await ask([email])).toEqual({ letters: 0, askedLately: 1 });
   expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
-  // Nor does it show who had stopped letters before.
+  // Neither does it disclose earlier unsubscriptions.
   await insertOptOut(db, { emailHash: hashEmail(email), idEmp: null, reason: 'asked' });
   expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
 

@@ -2,7 +2,10 @@ import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
-/** The oldest of those whose letter left, or was given up, before that day; how many there were. */
+/**
+ * Erases up to `limit` of the oldest recipients whose e-mail left or was given up; returns their
+ * number.
+ */
 export async function eraseRecipientsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { idRecipient, email, status, createdAt, sentAt } = invitationRecipients;
   const oldest = db
@@ -16,7 +19,8 @@ export async function eraseRecipientsBefore(db: Db, before: Date, limit: number)
         ne(status, 'queued'),
       ),
     )
-    // The order makes the planner use the index: it does not know how few of the old ones still have an address.
+    // The order makes the planner use the index: it cannot know how few old rows still have an
+    // address.
     .orderBy(createdAt)
     .limit(limit);
   const erased = await db
@@ -27,7 +31,6 @@ export async function eraseRecipientsBefore(db: Db, before: Date, limit: number)
   return erased.length;
 }
 
-/** Sendings nobody went on with: their letters never leave. */
 export async function listAbandonedCampaigns(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ idInvitation: invitations.idInvitation })
@@ -42,14 +45,12 @@ export async function listAbandonedCampaigns(db: Db, before: Date): Promise<stri
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/** Lists of which the rest never came, with all that did. */
 export async function deleteUnfinishedLists(db: Db, before: Date): Promise<void> {
   await db
     .delete(invitations)
     .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, before)));
 }
 
-/** Which of these recipients have an address here. */
 export async function findRecipientsWithEmail(
   db: Db,
   idRecipients: readonly string[],

@@ -39,7 +39,7 @@ const accept = (given: CampaignPart, by = session) => acceptPart(by, given, new 
 const statuses = async (idInvitation: string) =>
   (await recipientsOf(idInvitation)).map(({ email, status }) => [email?.split('@')[0], status]);
 
-it('sends once all parts are in, in whatever order and however often they come', async () => {
+it('starts once all parts arrived, in any order and with repetitions', async () => {
   const first = part({ parts: 2, size: 3 });
   const last = { ...first, part: 2, recipients: people('three') };
   expect(await accept(last)).toMatchObject({ value: { state: 'receiving', received: 1 } });
@@ -50,14 +50,14 @@ it('sends once all parts are in, in whatever order and however often they come',
   expect(rows.map(({ place }) => place)).toEqual([0, 1, 1000]);
 });
 
-it('takes the same part once of many that come at once', async () => {
+it('accepts the same part once of several concurrent requests', async () => {
   const given = part();
   const taken = await Promise.all(Array.from({ length: 5 }, () => accept(given)));
   expect(taken.every(({ ok }) => ok)).toBe(true);
   expect(await recipientsOf(given.idInvitation)).toHaveLength(2);
 });
 
-it('asks a mailbox once, however its address is written', async () => {
+it('invites an address once in any spelling', async () => {
   const given = part({
     recipients: [
       { email: 'Some.One@gmail.com', name: '' },
@@ -69,7 +69,7 @@ it('asks a mailbox once, however its address is written', async () => {
   expect(sending).toMatchObject({ size: 1, queued: 1, notSent: null });
 });
 
-it('leaves out who was asked lately or is gone, tells how many from five on, and nothing of who stopped', async () => {
+it('omits recent and non-existent recipients, discloses numbers from five on, and no unsubscriptions', async () => {
   const asked = part({ recipients: people('a', 'b') });
   await accept(asked);
   await db.insert(emailSuppressions).values([
@@ -89,7 +89,7 @@ it('leaves out who was asked lately or is gone, tells how many from five on, and
   expect(await accept(more)).toMatchObject({ value: { leftOut: 5 } });
 });
 
-it('leaves out a bounced address, opted out or not', async () => {
+it('omits a bounced address, opted out or not', async () => {
   const [bounced, both] = ['bounced', 'bounced-and-stopped'].map((name) => `${name}@example.com`);
   const outs = [
     [bounced, 'bounced'],
@@ -108,7 +108,7 @@ it('leaves out a bounced address, opted out or not', async () => {
   ]);
 });
 
-it('another company may ask the same mailbox, which it has not opted out of', async () => {
+it('allows another company to invite the same address unless it opted out', async () => {
   await accept(part({ recipients: people('x') }));
   await db
     .insert(emailSuppressions)
@@ -122,7 +122,7 @@ it('another company may ask the same mailbox, which it has not opted out of', as
   ]);
 });
 
-it('after seven days a mailbox may be asked again', async () => {
+it('allows another invitation after seven days', async () => {
   const before = part({ recipients: people('again') });
   await accept(before);
   const sentAt = new Date(Date.now() - 7 * 24 * 3_600_000 - 1000);
@@ -135,7 +135,7 @@ it('after seven days a mailbox may be asked again', async () => {
   expect(await statuses(now.idInvitation)).toEqual([['again', 'queued']]);
 });
 
-it('refuses who has no right, a package without mails, and a company the team has stopped', async () => {
+it('rejects users without right, packages without emails, and suspended companies', async () => {
   const refusal = (change: Partial<EmployerSession>) => accept(part(), { ...session, ...change });
   const no = { ok: false, code: 'may_not_send' };
   expect(await refusal({ role: 'user', canSendEmail: false })).toEqual(no);
@@ -146,13 +146,13 @@ it('refuses who has no right, a package without mails, and a company the team ha
   expect(await refusal({})).toEqual({ ok: false, code: 'sendings_stopped' });
 });
 
-it('refuses a sender that would pass for the platform', async () => {
+it('rejects a sender that imitates the platform', async () => {
   expect(await accept(part({ senderName: 'YouSay Security' }))).toMatchObject({
     fields: { senderName: ['senderReserved'] },
   });
 });
 
-it('takes answers only to a proved address of the company', async () => {
+it('accepts only a verified address of the company for replies', async () => {
   const other = await employerWithPassword();
   for (const senderEmail of [other.email, 'somebody@example.com']) {
     expect(await accept(part({ senderEmail }))).toMatchObject({
@@ -164,7 +164,7 @@ it('takes answers only to a proved address of the company', async () => {
   });
 });
 
-it('refuses a list for more than ten days with the days it would take', async () => {
+it('rejects a list that needs more than ten days with the number of days', async () => {
   const outcome = await accept(part({ parts: 6, size: 5_001 }));
   expect(outcome).toEqual({
     ok: false,
@@ -174,14 +174,14 @@ it('refuses a list for more than ten days with the days it would take', async ()
   expect(await db.$count(invitations, eq(invitations.idEmp, session.idEmp))).toBe(0);
 });
 
-it('says before on how many days it leaves, behind what waits already', async () => {
+it('predicts the days behind queued emails', async () => {
   vi.stubEnv('INVITATIONS_PER_DAY', '10');
   const ahead = part({ recipients: people('p', 'q') });
   expect(await accept(ahead)).toMatchObject({ value: { days: 1 } });
   expect(await accept(part({ recipients: people('r') }))).toMatchObject({ value: { days: 2 } });
 });
 
-it('a part that says something else of its sending is refused, and so is one of another company', async () => {
+it('rejects a part that contradicts its campaign or belongs to another company', async () => {
   const given = part({ parts: 2, size: 3 });
   await accept(given);
   const changed = { ok: false, code: 'sending_changed' };
@@ -191,7 +191,7 @@ it('a part that says something else of its sending is refused, and so is one of 
   expect(await accept({ ...given, part: 2, senderEmail: session.email })).toEqual(changed);
 });
 
-it('takes no more recipients than a list said it had', async () => {
+it('accepts no more recipients than announced', async () => {
   const given = part({ parts: 2, size: 3, recipients: people('a', 'b') });
   await accept(given);
   const more = { ...given, part: 2, recipients: people('c', 'd') };
@@ -199,7 +199,7 @@ it('takes no more recipients than a list said it had', async () => {
   expect(await recipientsOf(given.idInvitation)).toHaveLength(2);
 });
 
-it('lets a company have so many under way and no more', async () => {
+it('limits the active campaigns of a company', async () => {
   for (let index = 0; index < 10; index += 1) {
     const other = part({ recipients: people(`under-way-${index}`) });
     expect(await accept(other)).toMatchObject({ ok: true });
@@ -207,7 +207,7 @@ it('lets a company have so many under way and no more', async () => {
   expect(await accept(part())).toEqual({ ok: false, code: 'too_many_sendings' });
 });
 
-it('a list of which parts never came goes after a day, one that was sent stays', async () => {
+it('deletes an incomplete list after a day, but no sent one', async () => {
   const [unfinished, whole] = [part({ parts: 2, size: 3 }), part({ recipients: people('whole') })];
   await accept(unfinished);
   await accept(whole);

@@ -43,7 +43,7 @@ type PartError =
   | 'sending_changed'
   | 'invalid_fields';
 
-/** One part of a list, whole or not at all; the last one lets the letters leave. */
+/** Accepts one part of a list in one transaction; the last part starts the campaign. */
 export async function acceptPart(
   session: EmployerSession,
   part: CampaignPart,
@@ -107,7 +107,7 @@ async function findOrStartCampaign(
   return current && isSame ? ok(current) : fail('sending_changed');
 }
 
-/** How many come was judged by what the list said of itself. */
+/** The announced size was checked against the limits, so more recipients are rejected. */
 async function isMoreThanAnnounced(
   tx: Db,
   { part, recipients }: CampaignPart,
@@ -145,7 +145,10 @@ async function storePart(
   return { ...accepted, state: initialState };
 }
 
-/** A list of which no letter leaves has ended, and one behind a sending that came back waits for the company. */
+/**
+ * A list without deliverable recipients is finished; after unconfirmed bounces the campaign waits
+ * for the company.
+ */
 async function initialStateOf(
   tx: Db,
   idEmp: number,
@@ -155,7 +158,7 @@ async function initialStateOf(
   return (await isConfirmationDue(tx, idEmp)) ? 'paused' : 'sending';
 }
 
-/** A place stays free where an address comes twice. */
+/** Duplicate addresses leave their index unused. */
 function withBitIndex(idEmp: number, part: number, recipients: CampaignPart['recipients']) {
   return recipients.map(({ email, name }, index) => {
     const emailHash = hashEmail(email);

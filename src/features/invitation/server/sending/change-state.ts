@@ -21,7 +21,7 @@ type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What is asked for twice is there already, and answered alike. */
+/** A repeated request finds this state and succeeds again. */
 const STATE_AFTER: Readonly<Record<CampaignAction, CampaignState>> = {
   pause: 'paused',
   resume: 'sending',
@@ -30,7 +30,7 @@ const STATE_AFTER: Readonly<Record<CampaignAction, CampaignState>> = {
   confirm: 'sending',
 };
 
-/** When a sending may go out once more; null when never, as after its figures, which are drawn once. */
+/** The earliest time of a reminder; null when impossible, as after the counts were drawn. */
 export function remindFrom({
   state,
   round,
@@ -58,9 +58,9 @@ function isPossible(campaign: LockedCampaign, action: CampaignAction, now: Date)
   return from !== null && from <= now;
 }
 
-/** What lets letters leave is answered by what there is, never by what was there already. */
+/** Starting actions check the current state even if it is already reached. */
 const STARTING_ACTIONS: ReadonlySet<CampaignAction> = new Set(['remind', 'resume', 'confirm']);
-/** Whoever ends a sending is not asked for the package. */
+/** Ending a campaign needs no package. */
 const ENDING_ACTIONS: ReadonlySet<CampaignAction> = new Set(['pause', 'cancel']);
 const requireRight = (session: EmployerSession) => (maySendEmail(session) ? null : 'may_not_send');
 
@@ -102,7 +102,7 @@ async function applyAction(
   else if (action === 'confirm' && state === 'stopped')
     await confirmRest(tx, { idEmp, idInvitation }, now);
   else if (action === 'confirm') await confirmEarlier(tx, idEmp, now);
-  // A sending that has left stays as it is: the company only says whom its list held.
+  // Confirming a finished campaign changes no state: the company only vouches for its list.
   if (action === 'confirm' && state === 'sent') return state;
   const changesState =
     action === 'pause' || action === 'resume' || (action === 'confirm' && state === 'paused');

@@ -9,7 +9,10 @@ interface ConfirmableCampaign {
   readonly confirmedAt: Date | null;
 }
 
-/** Whether the company may confirm that the list is its own people: once, and never after complaints of what waits. */
+/**
+ * True when the company may confirm its list: once, and never after complaints about queued
+ * e-mails.
+ */
 export function mayConfirm({ state, stoppedFor, confirmedAt }: ConfirmableCampaign): boolean {
   if (confirmedAt !== null) return false;
   if (state === 'stopped') return stoppedFor === 'bounces';
@@ -42,7 +45,7 @@ export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean>
   return (await db.$count(invitations, isUnconfirmed(idEmp))) > 0;
 }
 
-/** Lets the rest of a stopped sending leave, without whom it came back from. */
+/** Resumes a suspended campaign without the recipients that bounced. */
 export async function confirmRest(
   db: Db,
   { idEmp, idInvitation }: { readonly idEmp: number; readonly idInvitation: string },

@@ -22,7 +22,7 @@ const LATER = { kind: 'bounce', isFinal: false } as const;
 
 let session: EmployerSession;
 let idInvitation = '';
-/** Other people in each test: whoever came back is ended for all companies. */
+/** Different people in each test: a bounced address is suppressed for all companies. */
 let list: readonly string[] = [];
 
 const accept = async (recipients: readonly string[]) => {
@@ -35,7 +35,7 @@ const change = (act: Parameters<typeof changeState>[1]['action'], id = idInvitat
   changeState(session, { idInvitation: id, action: act }, new Date());
 const load = () => loadCampaign(session.idEmp, idInvitation, now);
 
-/** Letters to the first ones have left, and those to some of them come back. */
+/** Marks the first e-mails as sent and some of them as bounced. */
 async function comeBack(left: number, reports: readonly (typeof GONE | typeof LATER)[]) {
   const recipients = (await recipientsOf(idInvitation)).filter(({ status }) => status === 'queued');
   const { sent = 0 } = (await sendingRow(idInvitation)) ?? {};
@@ -59,7 +59,7 @@ beforeEach(async () => {
   ({ idInvitation } = await accept(list));
 });
 
-it('writes to the sender and the administrators when a sending stops by itself, once', async () => {
+it('notifies sender and administrators once of an automatic suspension', async () => {
   const admin = await colleague(session.idEmp, 'admin');
   await colleague(session.idEmp);
   await comeBack(10, [...five, GONE, GONE]);
@@ -72,7 +72,7 @@ it('writes to the sender and the administrators when a sending stops by itself, 
   for (const { props } of stopped) expect(props).toEqual({ idInvitation, reason: 'bounces' });
 });
 
-it('goes on once without whom it came back from, after the company confirmed the rest', async () => {
+it('resumes once without bounced recipients after a confirmation', async () => {
   await comeBack(10, five);
   expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: true });
   expect(await change('resume')).toMatchObject({ code: 'sending_state' });
@@ -87,7 +87,7 @@ it('goes on once without whom it came back from, after the company confirmed the
   expect(await change('confirm')).toMatchObject({ code: 'sending_state' });
 });
 
-it('what waits in a sending that was stopped or cancelled counts as asked for nobody', async () => {
+it('ignores recipients queued in suspended or cancelled campaigns for the waiting period', async () => {
   await comeBack(10, five);
   expect(await accept(list.slice(10))).toMatchObject({ letters: 20, askedLately: 0 });
   const again = await accept(list.slice(10));
@@ -156,7 +156,7 @@ it('nor does one before it had left and was judged', async () => {
   expect(await accept(['next@example.com'])).toMatchObject({ state: 'paused' });
 });
 
-it('a sending that has left takes no reminder when it comes back, and the next one waits', async () => {
+it('sends no reminder for a finished campaign with many bounces, and holds the next one', async () => {
   await comeBack(30, []);
   await changeSending(idInvitation, { state: 'sent', finishedAt: new Date(0) });
   expect((await load())?.remindFrom).not.toBeNull();
@@ -177,7 +177,7 @@ it('a sending that has left takes no reminder when it comes back, and the next o
   expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
 });
 
-it('confirmed on its own page, it holds up nothing that waited', async () => {
+it('releases waiting campaigns when confirmed on its own page', async () => {
   await comeBack(30, []);
   await changeSending(idInvitation, { state: 'sent', finishedAt: now, stoppedFor: 'complaints' });
   const next = await accept(['next@example.com']);
@@ -190,7 +190,7 @@ it.each([
   ['come back for now', LATER, 'bounces'],
   ['are complained of', { kind: 'complaint' } as const, 'complaints'],
 ] as const)(
-  'waits likewise for one whose letters %s after it has left',
+  'holds the next campaign likewise when emails %s after the end',
   async (_, report, reason) => {
     await comeBack(30, []);
     await changeSending(idInvitation, { state: 'sent', finishedAt: new Date(0) });

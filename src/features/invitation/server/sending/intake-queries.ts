@@ -9,7 +9,9 @@ import {
 } from '#shared/server/db/schema/invitations.ts';
 import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
-/** An address of the company is proved by the link that lists it, that of a colleague by choosing a password. */
+/**
+ * The link that lists a company verifies its address; choosing a password verifies a colleague's.
+ */
 export async function isVerifiedSender(db: Db, idEmp: number, email: string): Promise<boolean> {
   const found = await db
     .select({ idUser: users.idUser })
@@ -51,7 +53,7 @@ export type NewCampaign = Required<
   >
 > & { readonly idUser: number };
 
-/** Harmless when it is there, whosever it is. */
+/** Does nothing when the id exists, for any company. */
 export async function insertCampaign(db: Db, campaign: NewCampaign): Promise<void> {
   await db.insert(invitations).values(campaign).onConflictDoNothing();
 }
@@ -80,13 +82,12 @@ export interface NewRecipient {
   readonly email: string;
   readonly name: string;
   readonly emailHash: string;
-  /** The hash that `erasedHash` makes. */
   readonly erasedHash: string;
 }
 
 /**
- * Each mailbox once; who was asked lately or cannot be reached is left out. Who stopped letters is not: beside the
- * others they would be found, so that they are passed over when the letters leave, and look as sent as these.
+ * Inserts each address once and omits recently invited or unreachable ones. Unsubscribed recipients
+ * stay queued and are skipped at delivery: omitting them would disclose who they are.
  */
 export async function insertRecipients(
   db: Db,
@@ -115,13 +116,16 @@ export async function insertRecipients(
     on conflict do nothing`);
 }
 
-/** `asked` waits for its letter or had it lately; what waits in a sending that was stopped or cancelled never comes. */
+/**
+ * True when `asked` is queued or was invited recently; queued recipients of stopped or cancelled
+ * campaigns do not count.
+ */
 export const wasRecentlyInvited = (now: SQL): SQL => sql`(asked.sent_at >
     ${now} - make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations})
   or asked.status = 'queued' and (select i.state from invitations i
     where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
 
-/** Recipients left out since a letter of the company reached them lately, gone addresses apart. */
+/** Recipients left out because of a recent invitation, except bounced addresses. */
 export async function countRecentlyInvited(db: Db, idInvitation: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${invitationRecipients} r
@@ -135,7 +139,6 @@ export async function countRecentlyInvited(db: Db, idInvitation: string): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** How many have arrived, and how many of them are left out. */
 export async function countReceived(db: Db, idInvitation: string) {
   const isOfCampaign = eq(invitationRecipients.idInvitation, idInvitation);
   const isLeftOut = eq(invitationRecipients.status, 'notSent');
@@ -160,7 +163,6 @@ export async function setPartsIn(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** The list is whole: its letters may leave. */
 export async function startCampaign(
   db: Db,
   idInvitation: string,

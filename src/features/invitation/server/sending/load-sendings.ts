@@ -84,7 +84,7 @@ export async function loadCampaign(
   };
 }
 
-/** Says what its company knows already: how long the list is, and whether the links have ended. */
+/** Depends only on facts the company knows: the length of its list and the end of its links. */
 function figuresOf({ size, figuresOn }: CampaignRow): FigureState {
   if (size < FIGURE.minAddresses) return 'tooFewAddresses';
   return figuresOn === null ? 'pending' : 'published';
@@ -100,8 +100,8 @@ async function loadQueueTime(idEmp: number, row: CampaignRow, now: Date) {
 }
 
 /**
- * Whoever may not send learns nobody's address, neither by reading nor by searching. A list is shown with all its
- * addresses or with none: one that is missing would tell who erased their account.
+ * Users who may not send get no addresses, neither by reading nor by searching. A list shows all
+ * addresses or none: a single missing one would disclose who erased the account.
  */
 export async function loadRecipients(
   session: EmployerSession,
@@ -136,7 +136,6 @@ function maskEmail({ email, status }: CampaignRecipient): CampaignRecipient {
 
 const MAX_LATEST = 3;
 
-/** Loads the last sendings for the employer's home, and whether this user may send another. */
 export async function loadLatestCampaigns(session: EmployerSession) {
   const query = { from: undefined, to: undefined, sender: undefined, lang: undefined };
   const latestQuery = { ...query, state: undefined, pg: 1, vpp: MAX_LATEST };

@@ -3,7 +3,7 @@ import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixtur
 import { letLettersLeave } from '#tests/fixtures/invitation-fixture.ts';
 import { planCampaign } from './plan-sending.ts';
 
-it('refuses a sender that passes for the platform before anything is sent', async () => {
+it('rejects a sender that imitates the platform before anything is sent', async () => {
   const session = await sessionOf(await employerWithPassword());
   await letLettersLeave(session.idEmp);
   const plan = (senderName: string) =>

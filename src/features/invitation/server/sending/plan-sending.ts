@@ -7,7 +7,6 @@ import { planDelivery } from '../../core/sending-plan.ts';
 import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 import { countEmailsAhead, quotaOf } from './quota-queries.ts';
 
-/** Tells before anything is sent when it would leave, or why it would not. */
 export async function planCampaign(
   session: EmployerSession,
   { size, senderEmail, senderName }: PlanQuery,

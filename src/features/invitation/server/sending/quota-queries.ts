@@ -41,7 +41,6 @@ export async function quotaOf(
   return { hasKey, perDay, usedToday, sender: { days, usedToday: ofSender } };
 }
 
-/** Letters of the company that leave before those of a sending begun at this moment. */
 export async function countEmailsAhead(
   db: Db,
   idEmp: number,

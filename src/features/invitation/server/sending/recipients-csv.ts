@@ -5,7 +5,6 @@ import { csvText } from '../../core/recipients/csv/csv-text.ts';
 import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 import { loadRecipients } from './load-sendings.ts';
 
-/** All recipients of a sending as its page shows them; null when it is not the company's. */
 export async function recipientsCsv(
   session: EmployerSession,
   idInvitation: string,

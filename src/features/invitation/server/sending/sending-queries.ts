@@ -115,7 +115,6 @@ const matchesRecipients = (
       : undefined,
   );
 
-/** Whether an address of the list is forgotten already. */
 export async function hasErasedRecipient(db: Db, idInvitation: string): Promise<boolean> {
   const found = await db
     .select({ bitIndex: invitationRecipients.place })
@@ -127,7 +126,6 @@ export async function hasErasedRecipient(db: Db, idInvitation: string): Promise<
   return found.length > 0;
 }
 
-/** In the order of the list. */
 export function listRecipients(db: Db, key: CampaignKey, query: RecipientsQuery) {
   return db
     .select({

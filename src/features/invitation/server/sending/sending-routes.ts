@@ -15,7 +15,7 @@ import { loadCampaign, loadCampaigns, loadRecipients } from './load-sendings.ts'
 import { planCampaign } from './plan-sending.ts';
 import { sendTestMail } from './test-mail.ts';
 
-/** Mounted after whatever else stands below `/invitations/`, since one of its addresses is any word there. */
+/** Mounted after other routes below `/invitations/`, because `:idInvitation` matches any word. */
 export function campaignRoutes(api: Api): void {
   serveEndpoint(api, planEndpoint, ({ query, session }) =>
     planCampaign(session, query, new Date()),

@@ -31,7 +31,7 @@ const change = (act: Parameters<typeof changeState>[1]['action'], at = now, by =
   changeState(by, { idInvitation, action: act }, at);
 const statuses = async () => (await recipientsOf(idInvitation)).map(({ status }) => status);
 
-it('lists what is asked for, the newest first', async () => {
+it('lists filtered campaigns, newest first', async () => {
   await set({ createdAt: daysAgo(3), lang: 'en', state: 'sent', senderName: 'Somchai' });
   const second = await begunSending(session);
   const ids = async (query: object) =>
@@ -48,7 +48,7 @@ it('lists what is asked for, the newest first', async () => {
   expect(await ids({ pg: 2, vpp: 1 })).toEqual([idInvitation]);
 });
 
-it('shows addresses to users who may send, and to others no way to find one', async () => {
+it('shows addresses to users who may send, and offers others no way to find one', async () => {
   const asked = (by: EmployerSession, query: Partial<RecipientsQuery> = {}) =>
     loadRecipients(by, idInvitation, { pg: 1, vpp: 10, ...query });
   const plain = await asked(session, { keyword: '1@EXAMPLE' });
@@ -63,7 +63,7 @@ it('shows addresses to users who may send, and to others no way to find one', as
   expect(await asked(other)).toBeNull();
 });
 
-it('shows a list with all its addresses or with none, so that none missing tells who erased an account', async () => {
+it('shows all addresses of a list or none, so that no erasure is disclosed', async () => {
   const shown = async (query: Partial<RecipientsQuery> = {}) =>
     (await loadRecipients(session, idInvitation, { pg: 1, vpp: 10, ...query }))?.recipients;
   await db
@@ -75,7 +75,7 @@ it('shows a list with all its addresses or with none, so that none missing tells
   expect(await shown({ keyword: '1@example' })).toEqual([none, none]);
 });
 
-it('pauses, resumes and cancels, and says the same again to who asks again', async () => {
+it('pauses, resumes and cancels, and repeats the response to a repeated request', async () => {
   expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
   for (const _ of [1, 2])
     expect(await change('pause')).toMatchObject({ value: { state: 'paused' } });
@@ -88,7 +88,7 @@ it('pauses, resumes and cancels, and says the same again to who asks again', asy
   expect(await change('pause')).toEqual({ ok: false, code: 'sending_state' });
 });
 
-it('goes on after refusals of mail systems, and not after the team or complaints stopped it', async () => {
+it('can be resumed after rejections, but not after a suspension by the team or for complaints', async () => {
   for (const reason of ['team', 'complaints', 'bounces'] as const) {
     await set({ state: 'stopped', stoppedFor: reason });
     expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
@@ -98,7 +98,7 @@ it('goes on after refusals of mail systems, and not after the team or complaints
   expect(await load()).toMatchObject({ state: 'sending', stoppedFor: null });
 });
 
-it('reminds everybody once, seven days after the last letter', async () => {
+it('reminds all recipients once, seven days after the last email', async () => {
   await set({ state: 'sent', finishedAt: now, sent: 2 });
   await db
     .update(invitationRecipients)
@@ -115,7 +115,7 @@ it('reminds everybody once, seven days after the last letter', async () => {
   });
 });
 
-it('is changed by nobody without the right, and by nobody else’s company', async () => {
+it('can be changed only with the right and by its own company', async () => {
   const may = { ok: false, code: 'may_not_send' };
   const user = { ...session, role: 'user' as const, canSendEmail: false };
   expect(await change('pause', now, user)).toEqual(may);
@@ -135,7 +135,7 @@ const letter = () => ({
   content: 'Words',
 });
 
-it('a letter to look at goes to oneself alone, under the sender’s name, with links that stop and invite nobody', async () => {
+it('sends a test email to oneself alone, under the sender’s name and with inert links', async () => {
   expect(await sendTestMail(session, letter())).toEqual({
     ok: true,
     value: { email: session.email },
@@ -149,7 +149,7 @@ it('a letter to look at goes to oneself alone, under the sender’s name, with l
   expect(mail?.unsubscribeUrl).toBeUndefined();
 });
 
-it('it needs the right, and a sender that is proved', async () => {
+it('requires the right and a verified sender for a test', async () => {
   const user = { ...session, role: 'user' as const, canSendEmail: false };
   expect(await sendTestMail(user, letter())).toEqual({ ok: false, code: 'may_not_send' });
   const foreign = { ...letter(), senderEmail: 'somebody@example.com' };

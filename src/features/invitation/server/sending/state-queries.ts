@@ -20,7 +20,10 @@ export async function setState(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Whoever let it go on answers for it: it waits once they may send no more. */
+/**
+ * The user who resumed a campaign is responsible for it: it pauses when this user may no longer
+ * send.
+ */
 export async function setOwner(db: Db, idInvitation: string, idUser: number): Promise<void> {
   await db.update(invitations).set({ idUser }).where(eq(invitations.idInvitation, idInvitation));
 }
@@ -56,8 +59,8 @@ export async function cancelCampaign(db: Db, idInvitation: string, now: Date): P
 }
 
 /**
- * All who got the letter, whoever opened it, but for those whom another letter of the company reached lately: who
- * stopped is passed over when it leaves.
+ * Queues all recipients of the first round, except those whom another campaign of the company
+ * reached recently. Unsubscribed ones are skipped at delivery.
  */
 export async function startReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
   const queuedRows = await db
@@ -82,7 +85,6 @@ export async function startReminder(db: Db, idInvitation: string, now: Date): Pr
   return queuedRows.length;
 }
 
-/** The team lets the company send nothing. */
 export async function isSuspended(db: Db, idEmp: number): Promise<boolean> {
   return (await db.$count(invitationSuspensions, eq(invitationSuspensions.idEmp, idEmp))) > 0;
 }

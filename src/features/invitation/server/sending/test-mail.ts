@@ -26,7 +26,6 @@ export const invitationTestMail = defineMail({
   }),
 });
 
-/** The letter as recipients get it, to whoever writes it. */
 export async function sendTestMail(
   session: EmployerSession,
   { senderEmail, senderName, layoutLang, subject, content }: TestMail,
@@ -40,7 +39,7 @@ export async function sendTestMail(
   if (isReservedSender(senderName, session)) {
     return invalidFields({ senderName: ['senderReserved'] });
   }
-  // Words of a stranger go to no address that is not proved.
+  // Unverified users cannot send text to an address that is not verified.
   if (!(await isVerifiedSender(db, idEmp, email))) return fail('may_not_send');
   const site = verifiedSite(senderEmail, await websiteOf(db, idEmp));
   await db.transaction((tx) =>

@@ -64,7 +64,7 @@ const REPORT = [
 const portOf = (open: SMTPServer | null) =>
   ((open as SMTPServer).server.address() as AddressInfo).port;
 
-/** What the receiver answers. */
+/** The receiver's SMTP response. */
 async function answerTo(
   address: string,
   raw: string | Buffer = REPORT,
@@ -95,13 +95,13 @@ const statusNow = async () =>
       .where(eq(invitationRecipients.idRecipient, idRecipient))
   )[0]?.status;
 
-it('takes a report for the letter whose address it comes to, in letters of any case', async () => {
+it('accepts a report for its address in any case', async () => {
   const address = `BOUNCE-${bounceToken(idRecipient).toUpperCase()}@Bounces.example.com`;
   expect(await answerTo(address)).toBe(250);
   expect(await statusNow()).toBe('bounced');
 });
 
-it('takes a mail that ends letters, and one that is no report changes nothing', async () => {
+it('accepts an unsubscribe mail, and ignores a mail that is no report', async () => {
   const to = `${bounceToken(idRecipient)}@bounces.example.com`;
   expect(await answerTo(`bounce-${to}`, 'Subject: I am away\r\n\r\nUntil Monday.\r\n')).toBe(250);
   expect(await statusNow()).toBe('sent');
@@ -109,7 +109,7 @@ it('takes a mail that ends letters, and one that is no report changes nothing', 
   expect((await findOptedOut(db, idEmp, [emailHash])).has(emailHash)).toBe(true);
 });
 
-it('takes nothing for other addresses and nothing too large', async () => {
+it('rejects other addresses and large mails', async () => {
   const own = `bounce-${bounceToken(idRecipient)}@bounces.example.com`;
   const forged = own.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'));
   const others = ['hello@bounces.example.com', own.replace('bounces.', ''), forged];
@@ -118,7 +118,7 @@ it('takes nothing for other addresses and nothing too large', async () => {
   expect(await statusNow()).toBe('sent');
 });
 
-it('refuses for good what no second try makes readable', async () => {
+it('rejects unreadable mails permanently', async () => {
   const deep = Array.from(
     { length: 60 },
     (_, depth) => `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n`,
@@ -127,7 +127,7 @@ it('refuses for good what no second try makes readable', async () => {
   expect(await answerTo(own, deep.join(''))).toBe(554);
 });
 
-it('lets one network hold a part of its connections alone', async () => {
+it('limits the connections of one network', async () => {
   const open = Array.from({ length: 40 }, () => connect(portOf(server), '127.0.0.1'));
   await Promise.all(open.slice(8).map((socket) => once(socket, 'close')));
   expect(open.filter((socket) => socket.destroyed)).toHaveLength(32);
@@ -136,12 +136,12 @@ it('lets one network hold a part of its connections alone', async () => {
   for (const socket of open) socket.destroy();
 });
 
-it('ends a connection that goes on talking without a message', async () => {
+it('closes a connection without a message', async () => {
   await closing(server);
   server = await receiveBounces(300);
   const socket = connect(portOf(server), '127.0.0.1');
   socket.on('data', () => socket.write('NOOP\r\n'));
-  // What was still under way may be answered by a reset.
+  // Data in flight may be answered by a connection reset.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   expect(socket.destroyed).toBe(true);
@@ -159,7 +159,7 @@ it('ends a connection after two minutes without a message', async () => {
   client.destroy();
 });
 
-it('is off unless it is asked for', async () => {
+it('is disabled by default', async () => {
   vi.stubEnv('BOUNCE_PORT', '');
   vi.stubEnv('BOUNCE_DOMAIN', '');
   expect(await receiveBounces()).toBeNull();

@@ -12,13 +12,13 @@ import { findEmailHash } from './report-queries.ts';
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const MAX_CLIENTS = 40;
 const MAX_PER_NETWORK = 8;
-/** Whoever sends no whole message within it makes room, whatever else it says. */
+/** A connection without a complete message is closed after this time, even while it sends. */
 const MESSAGE_TIMEOUT_MS = 120_000;
-/** A report is about one letter. */
+/** A report concerns one e-mail. */
 const MAX_ADDRESSES = 5;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** What our letters come back to, and the address that ends them: nothing else is taken. */
+/** The bounce and unsubscribe addresses of sent e-mails; all others are rejected. */
 const ADDRESS = /^(bounce|stop)-([0-9a-f]{56})$/i;
 
 interface ReceiverAddress {
@@ -35,7 +35,10 @@ function parseReceiverAddress(address: string): ReceiverAddress | null {
   return { action: action.toLowerCase() === 'stop' ? 'stop' : 'bounce', idRecipient };
 }
 
-/** Takes the mails; null while it is off. It answers nobody but the server that hands them over. */
+/**
+ * Starts the receiver of bounces; null when it is not configured. Only the mail server that hands
+ * bounces over gets responses.
+ */
 export async function receiveBounces(
   messageTimeoutMs = MESSAGE_TIMEOUT_MS,
 ): Promise<SMTPServer | null> {

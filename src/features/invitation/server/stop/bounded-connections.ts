@@ -6,7 +6,7 @@ interface Bounds {
   readonly messageTimeoutMs: number;
 }
 
-/** Keeps one network from holding all connections of a server, and any connection from living on without a message. */
+/** Limits the connections of one network and the lifetime of connections without a message. */
 export class BoundedConnections {
   readonly #bounds: Bounds;
   readonly #perNetwork = new Map<string, number>();
@@ -39,13 +39,11 @@ export class BoundedConnections {
     });
   }
 
-  /** A message came. */
   renew(remoteAddress: string, remotePort: number): void {
     this.#timers.get(keyOf(remoteAddress, remotePort))?.refresh();
   }
 }
 
-/** An IPv4 address as such, where the listener is of IPv6. */
 const withoutIpv6Prefix = (address: string) => address.replace(/^::ffff:/, '');
 
 const keyOf = (address: string, port: number) => `${withoutIpv6Prefix(address)} ${port}`;

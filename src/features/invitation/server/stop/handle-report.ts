@@ -16,14 +16,13 @@ import {
 import { suspendAutomatically } from './stop-by-itself.ts';
 
 const HOUR_MS = 3_600_000;
-/** When a letter that came back for now leaves again; the third time its mailbox counts as gone. */
+/** Delays of repeated attempts after temporary bounces; the third bounce counts as final. */
 const RETRY_DELAYS_HOURS = [2, 24];
-/** Nothing leaves any more of a sending that was ended. */
 const RETRYING_STATES: ReadonlySet<CampaignState> = new Set(['sending', 'paused', 'sent']);
-/** Some come back before it is written down that they left. */
+/** A bounce may arrive before the e-mail is stored as sent. */
 const BOUNCEABLE_STATUSES: ReadonlySet<RecipientStatus> = new Set(['sent', 'queued']);
 
-/** What a mail system says of one letter; told twice, it counts once. */
+/** Processes a mail system's report on one e-mail. Idempotent. */
 export async function handleReport(idRecipient: string, report: Report, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const recipient = await lockRecipient(tx, idRecipient);
@@ -31,7 +30,8 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     if (report.kind === 'complaint') {
       await insertOptOut(tx, { ...forAllCompanies(recipient), reason: 'complained' });
       const { emailHash, idEmp } = recipient;
-      // Counted against each company that is complained of, though the first complaint ended all letters.
+      // Counts against each company complained about, though the first complaint ended all
+      // invitations.
       const isNew = await insertOptOut(tx, { emailHash, idEmp, reason: 'complained' });
       if (isNew) await addToCounts(tx, recipient.idInvitation, { complained: 1 });
     } else if (report.isFinal) {

@@ -1,4 +1,3 @@
-/** Letters that mail systems write by name. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -28,7 +27,6 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The words of a mail in HTML, its blocks as paragraphs, without styles and scripts. */
 export function textOfHtml(html: string): string {
   return html
     .split('<')

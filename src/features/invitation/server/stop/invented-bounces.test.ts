@@ -11,7 +11,7 @@ async function judged(mail: Uint8Array): Promise<Right> {
   return report.kind === 'bounce' && report.isFinal ? 'gone' : 'waits';
 }
 
-describe('ends a mailbox only where the report names it as gone', () => {
+describe('suppresses an address only when the report names it as gone', () => {
   it.each(INVENTED_REPORTS)('$of: $status $action $diagnostic$text', async (report) => {
     expect(await judged(reportMail(report))).toBe(report.right);
   });

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, string>>;
 
-/** Say something of one recipient, so that one that comes twice begins with another. */
+/** Fields of one recipient: a repeated field starts the next recipient. */
 const RECIPIENT_FIELDS: ReadonlySet<string> = new Set([
   'final-recipient',
   'action',
@@ -8,7 +8,9 @@ const RECIPIENT_FIELDS: ReadonlySet<string> = new Set([
   'diagnostic-code',
 ]);
 
-/** Header fields by name, their folded lines as one, in blocks; of any other name given twice the first counts. */
+/**
+ * Header fields by name in blocks, folded lines joined; of other repeated fields the first counts.
+ */
 export function parseMailFields(text: string): readonly Fields[] {
   const blocks: Record<string, string>[] = [];
   let block: Record<string, string> | null = null;

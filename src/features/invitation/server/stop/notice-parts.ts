@@ -1,14 +1,13 @@
 const MAX_PARTS = 60;
 
 const ADDRESS_ALONE = /^[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|$)/;
-/** Postfix breaks its lines before an address that belongs to the answer. */
+/** Postfix breaks lines before an address within the response. */
 const RESPONSE_CONTINUES = /\b[45](?:\d\d|\.\d\.\d{1,3}) ?$|\bsaid: ?$/;
-/** Sendmail's own words on one recipient or host: `550 <a@b>... User unknown`. */
+/** Sendmail's line about one recipient or host: `550 <a@b>... User unknown`. */
 const SENDMAIL_LINE = /^[45]\d\d (?:[45]\.\d\.\d{1,3} )?\S{1,320}(?: \(smtp\))?\.\.\. /;
-/** The server's answer, whose own reason stands in the line above sendmail's words. */
+/** The server's response above sendmail's line holds the actual reason. */
 const QUOTED_RESPONSE = /^<<< /;
 
-/** The parts of a notice, one a recipient, each as one line. */
 export function noticeParts(text: string): readonly string[] {
   const parts: string[][] = [];
   let previous = '';

@@ -5,14 +5,13 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 
 export interface OptOut {
-  /** The hash that `mailboxHash` makes. */
   readonly emailHash: string;
-  /** The company that may not write; null: no company may. */
+  /** The suppressed company; null: all companies. */
   readonly idEmp: number | null;
   readonly reason: OptOutReason;
 }
 
-/** Which of these mailboxes this company may not write to, for whatever reason or one of some. */
+/** The hashes among these that the company may not write to, optionally for given reasons. */
 export async function findOptedOut(
   db: Db,
   idEmp: number,
@@ -32,7 +31,7 @@ export async function findOptedOut(
   return new Set(rows.map(({ emailHash }) => emailHash));
 }
 
-/** True the first time for this reason; of a company that is gone nothing is kept. */
+/** True the first time for this reason; a deleted company gets no row. */
 export async function insertOptOut(db: Db, { emailHash, idEmp, reason }: OptOut): Promise<boolean> {
   const rows = await db
     .insert(emailSuppressions)
@@ -56,7 +55,7 @@ export async function insertOptOut(db: Db, { emailHash, idEmp, reason }: OptOut)
   return rows.length > 0;
 }
 
-/** Takes back what its owner asked for, never what came back or was complained of. */
+/** Deletes unsubscriptions, but never bounces or complaints. */
 export async function deleteOptOuts(
   db: Db,
   { emailHash, idEmp }: { readonly emailHash: string; readonly idEmp: number },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
 
-/** Made up after the forms that these systems write; the parts that say nothing are left out. */
+/** Invented examples in the forms of these systems, reduced to the relevant parts. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   Gmail: [
     'Reporting-MTA: dns; googlemail.com',
@@ -136,21 +136,27 @@ const block = (status: string, action = 'failed', diagnostic = '') => [
 ];
 
 describe('a delivery report', () => {
-  it.each(Object.entries(FORMS))('of %s says that the mailbox is no more', async (_, lines) => {
-    expect(await readReport(delivery(lines))).toMatchObject({ kind: 'bounce', isFinal: true });
-  });
+  it.each(Object.entries(FORMS))(
+    'of %s reports that the address does not exist',
+    async (_, lines) => {
+      expect(await readReport(delivery(lines))).toMatchObject({ kind: 'bounce', isFinal: true });
+    },
+  );
 
-  it('says what the refusing server said, where the reporting one knows less', async () => {
+  it('uses the rejecting server’s response when the reporting server knows less', async () => {
     const full = block('5.0.0', 'failed', '452-4.2.2 mailbox full');
     expect(await readReport(delivery(full))).toMatchObject({ isFinal: false });
     expect(await readReport(delivery(block('5.0.0')))).toMatchObject({ isFinal: false });
   });
 
-  it.each(['4.2.2', '4.7.1', '5.2.2', '5.7.1', '5.3.4'])('%s is tried again', async (status) => {
-    expect(await readReport(delivery(block(status)))).toMatchObject({ isFinal: false });
-  });
+  it.each(['retries after %s', '4.7.1', '5.2.2', '5.7.1', '5.3.4'])(
+    '%s is tried again',
+    async (status) => {
+      expect(await readReport(delivery(block(status)))).toMatchObject({ isFinal: false });
+    },
+  );
 
-  it('is final where name servers know no domain, though Google sends a status of the moment', async () => {
+  it('is final for an unknown domain, though Google sends a temporary status', async () => {
     const none = "DNS type 'mx' lookup of company.example responded with code NXDOMAIN";
     expect(await readReport(delivery(block('4.0.0', 'failed', none)))).toMatchObject({
       isFinal: true,
@@ -161,21 +167,24 @@ describe('a delivery report', () => {
     });
   });
 
-  it('is read in Japanese of seven bits, of which it names no charset', async () => {
+  it('is decoded as ISO-2022-JP without a named charset', async () => {
     const unknown = '\u001b$B%"%I%l%9$,B8:_$7$^$;$s\u001b(B';
     expect(await readReport(delivery(block('5.0.0', 'failed', unknown)))).toMatchObject({
       isFinal: true,
     });
   });
 
-  it('of several recipients tells the worst', async () => {
+  it('with several recipients uses the worst judgement', async () => {
     const lines = [...block('4.2.2'), '', ...block('5.1.1').slice(2)];
     expect(await readReport(delivery(lines))).toMatchObject({ isFinal: true });
   });
 
-  it.each(['delayed', 'relayed', 'delivered', 'expanded'])('that is %s is none', async (action) => {
-    expect(await readReport(delivery(block('4.0.0', action)))).toBeNull();
-  });
+  it.each(['is ignored when it is %s', 'relayed', 'delivered', 'expanded'])(
+    'that is %s is none',
+    async (action) => {
+      expect(await readReport(delivery(block('4.0.0', action)))).toBeNull();
+    },
+  );
 });
 
 describe('a complaint', () => {
@@ -186,19 +195,19 @@ describe('a complaint', () => {
       returned,
     ]);
 
-  it('is known by its type', async () => {
+  it('is recognized by its type', async () => {
     expect(await readReport(feedback('abuse'))).toEqual({ kind: 'complaint' });
     expect(await readReport(feedback('not-spam'))).toBeNull();
   });
 
-  it('of Hotmail is the letter alone', async () => {
+  it('of Hotmail is the email alone', async () => {
     const head = 'From: staff@hotmail.com\r\nSubject: complaint about message from 192.0.2.3\r\n';
     const alone = Buffer.concat([Buffer.from(head), mail('multipart/mixed', [returned])]);
     expect(await readReport(alone)).toEqual({ kind: 'complaint' });
   });
 });
 
-describe('what is no report', () => {
+describe('other mails', () => {
   const plain = (head: readonly string[], text: string) =>
     Buffer.from([...head, '', text].join('\r\n'));
 
@@ -217,11 +226,11 @@ describe('what is no report', () => {
       'multipart/report',
       Array.from({ length: 20_000 }, () => ['Content-Type: message/feedback-report', '', 'x']),
     ),
-  ])('is none: %#', async (bytes) => {
+  ])('are ignored: %#', async (bytes) => {
     expect(await readReport(bytes)).toBeNull();
   });
 
-  it('is a bounce for now where a reader is said to have refused it by itself', async () => {
+  it('are temporary bounces when a reader is reported to reject automatically', async () => {
     const refused = mail('multipart/report; report-type=disposition-notification', [
       [
         'Content-Type: text/plain',
@@ -234,7 +243,7 @@ describe('what is no report', () => {
     expect(await readReport(refused)).toEqual({ kind: 'bounce', isFinal: false });
   });
 
-  it('is for now where its delivery part names no recipient, however long', async () => {
+  it('are temporary bounces when their delivery part names no recipient, in any length', async () => {
     const long = Array.from({ length: 20_000 }, (_, index) => `X-${index}: ${'a'.repeat(20)}`);
     expect(await readReport(delivery(long))).toEqual({ kind: 'bounce', isFinal: false });
   });

@@ -4,24 +4,23 @@ import { judgeAmazonNotice } from './amazon-notice.ts';
 import { isForwarded, isFromMailSystem, judgeNotice } from './judge-notice.ts';
 import { parseMailFields } from './mail-fields.ts';
 
-/** What a mail tells of the letter whose address it came back to. */
 export type Report =
   | { readonly kind: 'bounce'; readonly isFinal: boolean }
   | { readonly kind: 'complaint' };
 
-/** A report says what it has to say before the letter it returns; the parser takes 40 µs for a line. */
+/** The essential parts precede the returned e-mail; the parser takes 40 µs for a line. */
 const MAX_LINES = 2_000;
 const MAX_REPORT_BYTES = 256 * 1024;
 const MAX_NESTING = 8;
 const MAX_RECIPIENTS = 50;
 
-/** A permanently unreadable mail. */
 export class UnreadableMail extends Error {}
 
 /**
- * A delivery report (RFC 3464), one that systems write in words alone, or a complaint (RFC 5965); null for any other
- * mail, such as an answer that says its writer is away. Of several recipients the worst counts, since its address
- * names one of ours. A person's copy of a report is final only as a whole report that names our letter's Message-ID.
+ * Parses a delivery report (RFC 3464), a textual bounce or a complaint (RFC 5965); null for any
+ * other mail, such as an automatic reply. Of several recipients the worst judgement counts, since
+ * the bounce address belongs to one of them. A person's copy is final only as a complete report
+ * with our Message-ID.
  */
 export async function readReport(
   mail: Uint8Array,
@@ -65,7 +64,10 @@ function judgeMail(email: Email): Judgement | 'complaint' | null {
 const deliveryStatus = ({ attachments }: Email) =>
   attachments.find(({ mimeType }) => DELIVERY_REPORTS.has(mimeType));
 
-/** A bounce that another mail encloses; a letter that comes back is none, though its company wrote it to look like one. */
+/**
+ * A bounce enclosed in another mail. A returned invitation is none, even if its company wrote it to
+ * look like one.
+ */
 async function judgeEnclosed({ attachments }: Email, idRecipients: readonly string[]) {
   const enclosed = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   if (enclosed === undefined || typeof enclosed.content === 'string') return null;
@@ -88,7 +90,7 @@ async function parseMail(mail: Uint8Array) {
   }
 }
 
-/** Parts that no boundary opens are read as one text: some systems write another one than they name. */
+/** Some systems announce another boundary than they write; such mails are read as one text. */
 function withBody(email: Email, mail: Uint8Array): Email {
   if (email.text?.trim() || email.html || email.attachments.length > 0) return email;
   const text = new TextDecoder().decode(mail);
@@ -113,10 +115,10 @@ const OTHER_REPORTS = new Set(['message/feedback-report', 'message/disposition-n
 
 const isOtherReport = ({ mimeType }: Attachment) => OTHER_REPORTS.has(mimeType);
 
-/** Dovecot reports a full mailbox as a reader's answer. */
+/** Dovecot reports a full mailbox as an automatic reply. */
 const REJECTED = /^Your message to <[^<>\n]{1,320}> was automatically rejected/m;
 
-/** Hotmail returns the letter alone, without a report of its kind. */
+/** Hotmail returns the e-mail alone, without a feedback report. */
 const isHotmailComplaint = ({ from, subject, attachments }: Email) =>
   from?.address === 'staff@hotmail.com' &&
   /^complaint about message from /.test(subject ?? '') &&
@@ -124,7 +126,7 @@ const isHotmailComplaint = ({ from, subject, attachments }: Email) =>
 
 const isFeedback = ({ mimeType }: Attachment) => mimeType === 'message/feedback-report';
 
-/** Others of its kind say that a letter is no junk, or are opt-outs of other lists. */
+/** Other feedback types report that a mail is no spam, or opt-outs of other lists. */
 const saysAbuse = (part: Attachment) =>
   parseMailFields(textOf(part)).some(({ 'feedback-type': type = '' }) =>
     /^(?:abuse|fraud|opt-out|opt-out-list)$/i.test(type),
@@ -138,10 +140,10 @@ function decodeText(bytes: ArrayBuffer | Uint8Array): string {
   return text.includes(JAPANESE) ? new TextDecoder('iso-2022-jp').decode(bytes) : text;
 }
 
-/** Start of Japanese letters in seven bits, for which reports name no charset. */
+/** The escape sequence of ISO-2022-JP, for which reports name no charset. */
 const JAPANESE = '\u001b$';
 
-/** The judgement of each recipient whose letter failed, not only delayed; null: none is named. */
+/** The judgement for each failed, not only delayed, recipient; null: no recipient is named. */
 function failures(report: string): Judgement[] | null {
   const recipients = parseMailFields(report)
     .slice(0, MAX_RECIPIENTS)

@@ -12,7 +12,10 @@ export interface Reported
   readonly state: CampaignState;
 }
 
-/** Locked, so that two reports of one letter count once; the sending first, as all who change both do. */
+/**
+ * Locks the campaign first, as all writers of both do, so that two reports of one e-mail count
+ * once.
+ */
 export async function lockRecipient(db: Db, idRecipient: string): Promise<Reported | null> {
   await db
     .select({ idInvitation: invitations.idInvitation })
@@ -50,7 +53,7 @@ export async function setBounced(db: Db, { idRecipient, idInvitation }: Reported
   await addToCounts(db, idInvitation, { bounced: 1 });
 }
 
-/** The letter leaves once more: it is not sent until then. */
+/** Queues the e-mail again; until then it does not count as sent. */
 export async function requeueRecipient(db: Db, recipient: Reported, dueAt: Date): Promise<void> {
   const { idRecipient, idInvitation, round, softBounces } = recipient;
   await db
@@ -81,7 +84,10 @@ export async function addToCounts(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Letters that left and came back: a mailbox counts from the first time on, also while its letter waits to leave again. */
+/**
+ * Counts returned e-mails; a recipient counts from its first bounce on, also while a retry is
+ * queued.
+ */
 export async function loadDeliveryCounts(
   db: Db,
   idInvitation: string,
@@ -111,7 +117,7 @@ type DeliveryCountRow = Record<
   number
 >;
 
-/** Ends what is under way, true if it was; what has left already stays as it is. */
+/** Suspends an active campaign and returns true; a finished one stays unchanged. */
 export async function suspendCampaign(
   db: Db,
   idInvitation: string,

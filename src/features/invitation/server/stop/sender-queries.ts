@@ -5,7 +5,9 @@ import { invitations } from '#shared/server/db/schema/invitations.ts';
 
 const MAX_RECIPIENTS = 20;
 
-/** Whoever began a sending or gets its answers, and the administrators of its company. */
+/**
+ * The user who started the campaign, the user who gets replies, and the company's administrators.
+ */
 export function findCampaignContacts(db: Db, idInvitation: string) {
   return db
     .select({ idEmp: users.idEmp, address: users.email, locale: users.language })

@@ -12,10 +12,7 @@ export const suspendedCampaignMail = defineMail({
   props: z.object({ idInvitation: z.string(), reason: z.enum(AUTOMATIC_REASONS) }),
 });
 
-/**
- * Stops a sending that nobody has asked to stop, and writes to whoever sends it and to the company's
- * administrators; one that has left is judged.
- */
+/** Suspends a campaign automatically and notifies its contacts; a finished one is only marked. */
 export async function suspendAutomatically(
   db: Db,
   idInvitation: string,

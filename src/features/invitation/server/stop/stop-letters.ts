@@ -4,7 +4,7 @@ import type { UnsubscribeScope } from '../../core/stop/stop-contract.ts';
 import { readUnsubscribeToken } from '../recipient-tokens.ts';
 import { deleteOptOuts, insertOptOut } from './opt-out-queries.ts';
 
-/** A mail program may ask twice, and whoever reads the letter once more. */
+/** Idempotent: mail programs and readers may repeat the request. */
 export async function unsubscribeByToken(
   db: Db,
   token: string,

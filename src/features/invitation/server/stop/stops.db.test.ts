@@ -23,7 +23,7 @@ let idEmp: number;
 
 beforeEach(begin);
 
-/** A sending of a company of its own. */
+/** A campaign of a new company. */
 async function begin(): Promise<void> {
   ({ idEmp } = await registeredCompany());
   idInvitation = await insertSending({ idEmp, size: 200, sent: 200 });
@@ -53,7 +53,7 @@ const sending = () => sendingRow(idInvitation);
 const isOut = async (emailHash: string) =>
   (await findOptedOut(db, idEmp, [emailHash])).has(emailHash);
 
-it('a mailbox that is no more gets no letter again, however often its server says so', async () => {
+it('sends nothing to a non-existent address again, after any number of reports', async () => {
   const { idRecipient, emailHash } = await recipient();
   await Promise.all([1, 2, 3].map(() => handleReport(idRecipient, GONE, NOW)));
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
@@ -61,7 +61,7 @@ it('a mailbox that is no more gets no letter again, however often its server say
   expect(await isOut(emailHash)).toBe(true);
 });
 
-it('a letter refused for now leaves twice more, then counts as come back and may be sent another time', async () => {
+it('repeats a temporarily bounced email twice, then marks it as bounced and allows later campaigns', async () => {
   const { idRecipient, emailHash } = await recipient();
   for (const hours of [2, 24]) {
     await handleReport(idRecipient, LATER, NOW);
@@ -79,14 +79,14 @@ it('a letter refused for now leaves twice more, then counts as come back and may
   expect(await isOut(emailHash)).toBe(false);
 });
 
-it('a letter of a sending that has ended leaves no more', async () => {
+it('sends no more emails of an ended campaign', async () => {
   const { idRecipient } = await recipient();
   await changeSending(idInvitation, { state: 'cancelled' });
   await handleReport(idRecipient, LATER, NOW);
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
 });
 
-it('complaints stop the sending and are told of nobody', async () => {
+it('suspends a campaign for complaints without disclosing who complained', async () => {
   const { idRecipient, emailHash } = await recipient();
   await Promise.all([1, 2].map(() => handleReport(idRecipient, COMPLAINT, NOW)));
   expect(await sending()).toMatchObject({
@@ -98,7 +98,7 @@ it('complaints stop the sending and are told of nobody', async () => {
   expect(await isOut(emailHash)).toBe(true);
 });
 
-it('a complaint counts though its reader had stopped letters before, and is not taken back', async () => {
+it('counts a complaint after an unsubscription, and a resubscription does not undo it', async () => {
   const { idRecipient, emailHash } = await recipient();
   await insertOptOut(db, { emailHash, idEmp: null, reason: 'asked' });
   await handleReport(idRecipient, COMPLAINT, NOW);
@@ -107,7 +107,7 @@ it('a complaint counts though its reader had stopped letters before, and is not 
   expect(await isOut(emailHash)).toBe(true);
 });
 
-it('one mailbox’s complaints count once for each company, and end its letters once for all', async () => {
+it('counts complaints of one recipient once per company, and suppresses once for all', async () => {
   const email = `both-${process.pid}@example.com`;
   const letters = [await recipient(email)];
   const first = idInvitation;
@@ -125,7 +125,7 @@ it('one mailbox’s complaints count once for each company, and end its letters 
   expect(await db.$count(emailSuppressions, forAll)).toBe(1);
 });
 
-it('a report waits for its sending before it holds the recipient, as marking letters does', async () => {
+it('locks the campaign before the recipient, as marking does', async () => {
   const { idRecipient } = await recipient();
   let report = Promise.resolve();
   await db.transaction(async (tx) => {
@@ -147,13 +147,13 @@ it('a report waits for its sending before it holds the recipient, as marking let
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
 });
 
-it('bounces above a twentieth stop the sending', async () => {
+it('suspends a campaign above one bounce in twenty', async () => {
   const gone = await Promise.all(Array.from({ length: 11 }, () => recipient()));
   for (const { idRecipient } of gone) await handleReport(idRecipient, GONE, NOW);
   expect(await sending()).toMatchObject({ bounced: 11, state: 'stopped', stoppedFor: 'bounces' });
 });
 
-it('letters that wait to leave again count for the stop, each mailbox once', async () => {
+it('counts recipients with queued retries once for the suspension', async () => {
   const full = await Promise.all(Array.from({ length: 11 }, () => recipient()));
   for (const { idRecipient } of full.slice(1)) await handleReport(idRecipient, LATER, NOW);
   expect(await sending()).toMatchObject({ bounced: 0, state: 'sending' });
@@ -161,7 +161,7 @@ it('letters that wait to leave again count for the stop, each mailbox once', asy
   expect(await sending()).toMatchObject({ bounced: 0, state: 'stopped', stoppedFor: 'bounces' });
 });
 
-it('a letter of nobody we know changes nothing', async () => {
+it('ignores a report on an unknown email', async () => {
   await handleReport(randomUUID(), GONE, NOW);
   expect(await sending()).toMatchObject({ bounced: 0 });
 });
@@ -184,7 +184,7 @@ describe('events of a mail service', () => {
       NOW,
     );
 
-  it('count when they are signed, and those of other mails do not', async () => {
+  it('are processed when signed, and those of other mails are skipped', async () => {
     vi.stubEnv('MAIL_EVENTS_KEY', KEY);
     const { idRecipient } = await recipient();
     const events = [
@@ -195,7 +195,7 @@ describe('events of a mail service', () => {
     expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
   });
 
-  it('are refused when old, signed by others, of another shape, too many, or not asked for', async () => {
+  it('are rejected when old, wrongly signed, malformed, too many or not enabled', async () => {
     expect(await send('{}')).toMatchObject({ code: 'not_found' });
     vi.stubEnv('MAIL_EVENTS_KEY', KEY);
     const old = String(Number(SECONDS) - 301);
@@ -224,13 +224,13 @@ async function isStopped(idEmp: number): Promise<boolean> {
   return (await findOptedOut(db, idEmp, [mailbox])).has(mailbox);
 }
 
-it('letters end for one company or for all, come again when asked, and never after a complaint', async () => {
+it('ends invitations of one company or all, resumes on request, and never after a complaint', async () => {
   const [{ idEmp }, other] = [await registeredCompany(), await registeredCompany()];
   const token = unsubscribeToken({ emailHash: mailbox, idEmp });
   const stop = (from: 'all' | 'company' | 'none') => unsubscribeByToken(db, token, from);
   await stop('company');
   expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([true, false]);
-  // Twice at once, as a mail program and its reader might.
+  // Two concurrent requests, as of a mail program and its reader.
   await Promise.all([stop('all'), stop('all')]);
   expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([true, true]);
   await stop('none');
@@ -241,7 +241,7 @@ it('letters end for one company or for all, come again when asked, and never aft
 });
 
 it.each(['asked', 'complained'] as const)(
-  'letters stay ended for whoever %s, though the mailbox had come back before and is proved since',
+  'preserves the unsubscription of a person who %s, after an earlier bounce and a later verification',
   async (reason) => {
     const { idEmp } = await registeredCompany();
     const person = `${reason}-${process.pid}@example.com`;
@@ -255,7 +255,7 @@ it.each(['asked', 'complained'] as const)(
   },
 );
 
-it('a letter of a company that is gone still ends its letters, and a token made up ends none', async () => {
+it('accepts an unsubscription from a removed company, and rejects an invented token', async () => {
   const gone = { emailHash: hashEmail('gone@example.com'), idEmp: 2_000_000_000 };
   expect(await unsubscribeByToken(db, unsubscribeToken(gone), 'company')).toEqual({
     ok: true,

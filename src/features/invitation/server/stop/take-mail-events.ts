@@ -16,7 +16,7 @@ const OUR_MESSAGE = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d@/;
 
 type MailEventsError = 'not_found' | 'payload_too_large' | 'signature_refused' | 'bad_request';
 
-/** Bounces and complaints as a mail service tells them; those of other mails are passed over. */
+/** Processes bounces and complaints of a mail service; events of other mails are skipped. */
 export async function processMailEvents(
   request: Request,
   now: Date,

@@ -24,7 +24,7 @@ const NOTICES = readFixture('notices.txt')
     return { right: entry.slice(0, end), head: head ?? '', text: text.join('\n\n') };
   });
 
-/** Mails with all of their parts, as each big provider and program writes them. */
+/** Complete mails as each big provider and program writes them. */
 const WHOLE_MAILS = readFixture('whole-mails.txt')
   .split(/^=== /m)
   .slice(1)
@@ -46,7 +46,7 @@ async function judgeWholeMail(mail: string, idRecipients?: string[]): Promise<st
   return report?.kind ?? 'nothing';
 }
 
-/** The judgement of a session's answer, and of the same in a report. */
+/** The judgement of a session's response, and of the same response in a report. */
 async function judgedEverywhere(answer: string): Promise<readonly string[]> {
   const line = answer.replaceAll('\n', ' ');
   const report = `Content-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; nobody@company.example\nAction: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; ${line}\n`;
@@ -56,12 +56,12 @@ async function judgedEverywhere(answer: string): Promise<readonly string[]> {
   return [judgeResponse(answer) === 'gone' ? 'gone' : 'waits', isFinal ? 'gone' : 'waits'];
 }
 
-describe('answers of mail systems in many words and languages', () => {
-  it.each(answersIn('answers-gone.txt'))('names the mailbox as gone: %s', async (answer) => {
+describe('responses of mail systems in many languages', () => {
+  it.each(answersIn('answers-gone.txt'))('reports a non-existent address: %s', async (answer) => {
     expect(await judgedEverywhere(answer)).toEqual(['gone', 'gone']);
   });
 
-  it.each(answersIn('answers-waiting.txt'))('is another reason: %s', async (answer) => {
+  it.each(answersIn('answers-waiting.txt'))('gives another reason: %s', async (answer) => {
     expect(await judgedEverywhere(answer)).toEqual(['waits', 'waits']);
   });
 
@@ -73,7 +73,7 @@ describe('answers of mail systems in many words and languages', () => {
     expect(await judgeWholeMail(mail)).toBe(right);
   });
 
-  it("is final in a person's copy only as a whole report that names our letter", async () => {
+  it("is final in a person's copy only as a complete report with our Message-ID", async () => {
     const id = '0b2f7a52-6f0e-4c6a-9a55-3f3f0d8b1c11';
     const named = `Reporting-MTA: dns; mx.example\nX-Original-Message-ID: <${id}.1@mail.example>`;
     const enclosed = wholeMail('forwarded as attachment');
@@ -85,7 +85,7 @@ describe('answers of mail systems in many words and languages', () => {
     expect(await judgeWholeMail(quoted, [id])).toBe('waits');
   });
 
-  it('does not judge by the letter that it encloses, whatever a company wrote there', async () => {
+  it('ignores the text of the enclosed email', async () => {
     const id = '0b2f7a52-6f0e-4c6a-9a55-3f3f0d8b1c11';
     const enclosing = (from: string) =>
       [
@@ -101,7 +101,7 @@ describe('answers of mail systems in many words and languages', () => {
     expect(await judgeWholeMail(enclosing('Suda <suda@company.example>'))).toBe('waits');
   });
 
-  it('counts a report that names no recipient by its words', async () => {
+  it('judges a report without recipients by its text', async () => {
     const mail =
       'From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail Returned to Sender\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary=b\n\n--b\nContent-Type: text/plain\n\nYour message could not be delivered.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n--b--\n';
     expect(await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')))).toEqual({
@@ -121,7 +121,7 @@ describe('answers of mail systems in many words and languages', () => {
     });
   });
 
-  it('passes over styles of a mail in HTML', async () => {
+  it('skips styles of an HTML mail', async () => {
     const head =
       'From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail\nContent-Type: text/html\n';
     const mail = `${head}\n<style>a{b:550 5.1.1}</style><p>The mailbox is full</p>`;

@@ -8,7 +8,7 @@ import { invitationSuspensions, invitations } from '#shared/server/db/schema/inv
 import type { TeamCampaign, TeamSender } from '../../core/team/team-sending.ts';
 
 export interface TeamCampaignsFilter {
-  /** Null: of all companies. */
+  /** Null: all companies. */
   readonly companies: readonly number[] | null;
   readonly state: CampaignState | null;
 }
@@ -19,7 +19,6 @@ const matchesFilter = ({ companies: ids, state }: TeamCampaignsFilter) =>
     state ? eq(invitations.state, state) : undefined,
   );
 
-/** The latest first. */
 export function listTeamCampaigns(
   db: Db,
   filter: TeamCampaignsFilter,

@@ -8,7 +8,7 @@ interface Suspension {
   readonly remark: string;
 }
 
-/** False when the company is stopped already. */
+/** False when the company is suspended already. */
 export async function insertSuspension(db: Db, suspension: Suspension): Promise<boolean> {
   const rows = await db
     .insert(invitationSuspensions)
@@ -18,7 +18,6 @@ export async function insertSuspension(db: Db, suspension: Suspension): Promise<
   return rows.length > 0;
 }
 
-/** False when there is none. */
 export async function deleteSuspension(db: Db, idEmp: number): Promise<boolean> {
   const rows = await db
     .delete(invitationSuspensions)
@@ -27,7 +26,9 @@ export async function deleteSuspension(db: Db, idEmp: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Stops the sendings under way. A list that is still coming in is left as it is: no further part of it is taken. */
+/**
+ * Suspends active campaigns. A list that is still arriving stays: its further parts are rejected.
+ */
 export async function suspendActiveCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
@@ -35,7 +36,6 @@ export async function suspendActiveCampaigns(db: Db, idEmp: number): Promise<voi
     .where(and(eq(invitations.idEmp, idEmp), inArray(invitations.state, ['sending', 'paused'])));
 }
 
-/** Nothing leaves until the company itself says so. */
 export async function pauseSuspendedCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)

@@ -51,7 +51,7 @@ const logged = async (idEmp: number) =>
       .orderBy(auditLog.idAudit)
   ).map(({ action, detail }) => [action, detail]);
 
-it('stops what is under way and whatever comes next, until it is allowed again', async () => {
+it('suspends active and later campaigns until they are allowed again', async () => {
   const [underWay, paused] = [
     await sending({ state: 'sending' }),
     await sending({ state: 'paused' }),
@@ -79,7 +79,7 @@ it('stops what is under way and whatever comes next, until it is allowed again',
   ]);
 });
 
-it('is done once, and to a company that there is', async () => {
+it('happens once, and only for an existing company', async () => {
   const refusals = (both: readonly { readonly ok: boolean }[]) => both.map(({ ok }) => ok);
   const both = await bothAtOnce(db, 'invitation_stops', () => [stop(), stop()]);
   expect(refusals(both).toSorted()).toEqual([false, true]);
@@ -90,7 +90,7 @@ it('is done once, and to a company that there is', async () => {
   expect(await resumeInvitations(nobody)).toEqual({ ok: false, code: 'not_found' });
 });
 
-it('what the company asks for at the same moment is stopped too, or refused', async () => {
+it('suspends or rejects concurrent requests of the company', async () => {
   const over = await sending({ state: 'sent', finishedAt: new Date(Date.now() - 9 * DAY_MS) });
   const mine = { companies: [session.idEmp], state: 'sending' } as const;
   for (const ask of [() => change(over, 'remind'), send] as (() => Promise<unknown>)[]) {
@@ -100,7 +100,7 @@ it('what the company asks for at the same moment is stopped too, or refused', as
   }
 });
 
-it('lets mails go again to a mailbox that came back, never to one that complained', async () => {
+it('allows mails to a bounced address again, never to one that complained', async () => {
   const email = `Back.${randomUUID()}+hr@gmail.com`;
   const emailHash = hashEmail(email);
   const isEnded = async () => (await findOptedOut(db, session.idEmp, [emailHash])).has(emailHash);
@@ -115,7 +115,7 @@ it('lets mails go again to a mailbox that came back, never to one that complaine
   expect(acts).toMatchObject([{ action: 'bounce.reverse', subject: 'mailbox' }]);
 });
 
-it('lists sendings with what came back, by company and state, and never an address', async () => {
+it('lists campaigns with bounces by company and state, never an address', async () => {
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS);
   const figures = { sent: 200, reminded: 100, bounced: 6, complained: 3 };
   const old = await sending({

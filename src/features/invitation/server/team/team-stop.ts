@@ -18,7 +18,7 @@ interface TeamAction {
 
 type Done = Result<null, 'not_found' | 'conflict'>;
 
-/** Whatever the company asks for at the same moment comes before it, or is refused. */
+/** Locks the company, so that concurrent requests either precede the suspension or are rejected. */
 export function suspendInvitations({
   idEmp,
   idAdmin,
@@ -54,7 +54,7 @@ export function resumeInvitations({ idEmp, idAdmin }: TeamAction): Promise<Done>
   });
 }
 
-/** The log does not say which: that would outlive the person's account. */
+/** The audit log does not name the address, which would outlive the person's account. */
 export function reverseBounce({
   idAdmin,
   email,

@@ -17,11 +17,9 @@ import type { CampaignContext } from './sending-place.ts';
 interface Props {
   readonly context: CampaignContext;
   readonly signedEmail: SignedEmail;
-  /** The sender as recipients read it. */
   readonly from: string;
   readonly recipients: readonly { readonly email: string }[];
   readonly onCorrect: () => void;
-  /** How many are handed over; null before. */
   readonly acceptedCount: number | null;
   readonly sendFailure: string | null;
   readonly onSend: () => void;
@@ -30,7 +28,6 @@ interface Props {
 
 const readPlanCall: EndpointCall<typeof planEndpoint> = READ_PLAN;
 
-/** Shown of domains that seem mistyped. */
 const MAX_VISIBLE_TYPOS = 10;
 
 type SendMessages = CampaignContext['messages']['send'];
@@ -49,7 +46,7 @@ function leaving({ days, today, isKeyPending }: Plan, sendMessages: SendMessages
   return today > 0 ? sendMessages.days : sendMessages.later;
 }
 
-/** When the letters will leave, or why that is not known. */
+/** The schedule of the campaign, or the reason for its absence. */
 function usePlan({ context, signedEmail, recipients: { length: size } }: Props) {
   const { locale, messages } = context;
   const [plan, setPlan] = useState<Plan | null>(null);
@@ -68,7 +65,7 @@ function usePlan({ context, signedEmail, recipients: { length: size } }: Props) 
 
 const loadPressing = () => import('../../core/pressing/pressing-words.ts');
 
-/** None until their rules have come, which weigh as much as a part of the step. */
+/** Empty until the rules are loaded, which are too large for the script of the step. */
 function usePressurePhrases(text: string): readonly PressurePhrase[] {
   const [pressing, setPressing] = useState<readonly PressurePhrase[]>([]);
   useEffect(() => {
@@ -80,7 +77,7 @@ function usePressurePhrases(text: string): readonly PressurePhrase[] {
   return pressing;
 }
 
-/** What of the letter presses its readers. */
+/** Lists phrases of the email that put pressure on its readers. */
 function Pressing({
   signedEmail,
   sendMessages,
@@ -102,7 +99,7 @@ function Pressing({
   );
 }
 
-/** Addresses that seem mistyped, and the way to mend them at once. */
+/** Lists addresses that look mistyped, with a button that corrects all of them. */
 function Typos({ context, recipients, onCorrect }: Props): ReactNode {
   const { locale, messages } = context;
   const sendMessages = messages.send;
@@ -127,7 +124,7 @@ function Typos({ context, recipients, onCorrect }: Props): ReactNode {
   );
 }
 
-/** What will happen, before it does. */
+/** Shows the sender, the recipients and the schedule before a campaign is sent. */
 export function ConfirmDialog(props: Props): ReactNode {
   const { context, signedEmail, from, recipients, acceptedCount, sendFailure, onSend, onClose } =
     props;

@@ -24,15 +24,14 @@ interface Props extends WizardStepProps {
   readonly choices: {
     readonly packages: string;
     readonly sender: string;
-    /** Where anybody writes a review, and the mail in each layout. */
+    /** The form in which anyone can write a review, and the email in each layout. */
     readonly link: string;
     readonly mails: Readonly<Record<InvitationEmail['layoutLang'], string>>;
-    /** Null where the package sends no e-mail. */
     readonly campaignChoices: CampaignChoices | null;
   };
 }
 
-/** Four buttons would take two rows of a phone: the steps above lead back. */
+/** Four buttons would take two rows on a phone; the steps above lead back. */
 const SAVE_INTENTS_WITH_CAMPAIGN = ['later', 'next'] as const;
 
 const loadCampaignPanel = () => import('./SendingPanel.tsx');
@@ -41,7 +40,7 @@ interface ByHandProps extends Pick<Props, 'sectionMessages' | 'choices' | 'lang'
   readonly text: string;
 }
 
-/** The letter to be copied and sent by whoever wrote it, and why it is not sent from here. */
+/** The text to copy and send by hand, and the reason if it cannot be sent from here. */
 function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNode {
   const { campaignChoices } = choices;
   const [copied, setCopied] = useState<'copied' | 'refused'>();

@@ -26,9 +26,9 @@ import { useCampaignDraft } from './use-kept-sending.ts';
 import { useSendCampaign } from './use-send-it.ts';
 import { useCampaigns } from './use-sendings.ts';
 
-/** What the page around the panel may do with it. */
+/** Actions of the panel for the page around it. */
 export interface CampaignPanelHandle {
-  /** Asks whether to send, or says what is missing. */
+  /** Opens the confirmation, or shows what is missing. */
   readonly check: () => Promise<void>;
 }
 
@@ -43,14 +43,13 @@ interface Props {
   readonly mails: Readonly<Record<Locale, string>>;
 }
 
-/** The letter with who sends it, and what keeps it from leaving. */
+/** The invitation email with its sender and its validation. */
 function useSignedEmail({ draft, invitationEmail, senderName, campaignChoices }: Props) {
   const { lang } = draft.context;
   const { layoutLang, subject, text: content } = invitationEmail;
   const [senderEmail, setSenderEmail] = useState(campaignChoices.senders[0] ?? '');
   const mail = { lang, layoutLang, senderName: senderName.trim(), senderEmail, subject, content };
   const sendMessages = campaignChoices.messages.send;
-  /** What keeps the letter from everybody; null when nothing does. */
   const validateEmail = async () => {
     if (!isSenderName(mail.senderName)) return sendMessages.nameRequired;
     return (await draft.form.trigger()) ? null : sendMessages.letterWrong;
@@ -61,7 +60,7 @@ function useSignedEmail({ draft, invitationEmail, senderName, campaignChoices }:
 
 const testMailCall: EndpointCall<typeof testMailEndpoint> = SEND_TEST_MAIL;
 
-/** Sends the letter to whoever writes it. */
+/** Sends the email to the signed-in user as a test. */
 function useTestMail(
   { draft, campaignChoices }: Props,
   { mail, validateEmail }: ReturnType<typeof useSignedEmail>,
@@ -157,7 +156,6 @@ function CampaignButtons(props: ButtonsProps): ReactNode {
   );
 }
 
-/** From whom, to whom, and the way out. */
 export function CampaignPanel(props: Props): ReactNode {
   const { draft, campaignChoices, layouts, mails } = props;
   const { messages: wizardMessages, context: step } = draft;

@@ -18,7 +18,6 @@ interface Props {
   readonly mayAct: boolean;
 }
 
-/** How far the company's sendings are, with what can be done about them. */
 export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode {
   const { send, history } = context.messages;
   const [campaignToCancel, setCampaignToCancel] = useState<Campaign | null>(null);
@@ -104,7 +103,7 @@ function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode 
     fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
   const mayGoOn =
     (state === 'paused' && !mayConfirm) || (state === 'stopped' && stoppedFor === 'refusals');
-  // One button of two names, so that it keeps the focus.
+  // One button with two labels, so that it keeps the focus.
   const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
   const hasEnded = state === 'sent' || state === 'cancelled';
   return (

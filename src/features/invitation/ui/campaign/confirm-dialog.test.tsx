@@ -48,7 +48,7 @@ function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () =>
   );
 }
 
-it('names the sender as recipients read it, and sends nothing from one that is refused', async () => {
+it('shows the sender as recipients see it, and sends nothing from a rejected sender', async () => {
   call.mockImplementation((async () => ok(plan)) as never);
   open();
   await screen.findByText(send.today);
@@ -62,14 +62,14 @@ it('names the sender as recipients read it, and sends nothing from one that is r
   expect(screen.getByText(send.confirm).closest('button')).toHaveProperty('disabled', true);
 });
 
-it('points out words that press, once their rules have come', async () => {
+it('lists pressing phrases once their rules are loaded', async () => {
   call.mockImplementation((async () => ok(plan)) as never);
   open('Send a screenshot to HR');
   expect(await screen.findByText('screenshot', {}, { timeout: 5_000 })).toBeTruthy();
   expect(screen.getByText(send.pressing)).toBeTruthy();
 });
 
-it('asks about domains that seem mistyped, and corrects them all at a press', async () => {
+it('lists addresses that look mistyped, and corrects all of them at once', async () => {
   call.mockImplementation((async () => ok(plan)) as never);
   const correct = vi.fn();
   open('Tell us', ['a@gmial.com', 'b@gmial.com', 'c@gmail.com'], correct);

@@ -10,7 +10,7 @@ const outcome = (value: Partial<Parameters<typeof outcomeOf>[0]>) =>
     String,
   );
 
-it('calls nothing a success of which no letter leaves, and says the reason that is true', () => {
+it('reports no success without an email to send, and gives the actual reason', () => {
   const none = { state: 'cancelled', letters: 0 } as const;
   expect(outcome({ ...none, askedLately: 10, leftOut: 10 })).toEqual({
     isNone: true,
@@ -22,7 +22,7 @@ it('calls nothing a success of which no letter leaves, and says the reason that 
   });
 });
 
-it('says of each number its own reason, and of a list that waits that it waits', () => {
+it('gives the reason of each skipped number, and marks a list that is paused', () => {
   expect(outcome({}).text).toBe(own.accepted);
   expect(outcome({ letters: 2, askedLately: 3, leftOut: 8 }).text).toMatch(
     /3: your.* 5: not reachable/,

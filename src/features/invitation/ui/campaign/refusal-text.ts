@@ -1,7 +1,6 @@
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { CampaignChoices } from './sending-place.ts';
 
-/** The sentence for why something about a sending was not done. */
 export function errorText(
   {
     code,

@@ -61,7 +61,7 @@ beforeEach(() => {
   call.mockResolvedValue(ok({ revision: 3, savedAt: '2026-01-01T05:03:00Z' }) as never);
 });
 
-it('says that a package sends no e-mail in that package alone', () => {
+it('explains a package without email only in that package', () => {
   open(true);
   expect(screen.queryByText(sectionMessages.mayNotSend)).toBeNull();
   expect(screen.getByText(sectionMessages.byHand)).toBeTruthy();
@@ -74,7 +74,7 @@ it('says that a package sends no e-mail in that package alone', () => {
   );
 });
 
-it('leads to sending by its main button, which says what is missing there', async () => {
+it('scrolls to the campaign by its main button, which shows missing fields there', async () => {
   call.mockResolvedValue(ok([]) as never);
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   open(true);
@@ -93,7 +93,7 @@ it('leads to sending by its main button, which says what is missing there', asyn
   expect(save.nextElementSibling).toBeNull();
 });
 
-it('keeps and saves the letter as it is typed, and shows its subject in both layouts', async () => {
+it('stores and saves the email during input, and shows its subject in both layouts', async () => {
   open(true);
   const subject = screen.getByLabelText(new RegExp(`^${messages.field['subject']}`));
   fireEvent.change(subject, { target: { value: 'Tell us' } });
@@ -115,7 +115,7 @@ it('keeps and saves the letter as it is typed, and shows its subject in both lay
   });
 });
 
-it('shows the layout that will be sent first, and the other one after it', () => {
+it('shows the layout that is sent first, then the other one', () => {
   open(true);
   const titles = () => screen.getAllByTitle(/layout$/).map((frame) => frame.title);
   expect(titles()).toEqual([sectionMessages.layouts.en, sectionMessages.layouts.th]);
@@ -124,7 +124,7 @@ it('shows the layout that will be sent first, and the other one after it', () =>
   expect(titles()).toEqual([sectionMessages.layouts.th, sectionMessages.layouts.en]);
 });
 
-it('hands over the text with the link, to be sent from elsewhere', async () => {
+it('copies the text with the link, to be sent by other means', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
   open(false);
@@ -135,7 +135,7 @@ it('hands over the text with the link, to be sent from elsewhere', async () => {
   expect(screen.getByText('Copied. Paste it into your own email or chat.').role).toBe('status');
 });
 
-it('shows the text to be copied by hand where the browser refuses', async () => {
+it('shows the text to copy by hand if the browser blocks the clipboard', async () => {
   const writeText = vi.fn(() => Promise.reject(new Error('refused')));
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
   open(false);

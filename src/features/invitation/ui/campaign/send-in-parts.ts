@@ -8,7 +8,7 @@ import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
 const sendPartCall: EndpointCall<typeof sendPartEndpoint> = SEND_PART;
 
-/** The bytes of recipients in a call of 256 kB, in which the letter stands too. */
+/** Leaves room for the email in a request of 256 kB. */
 const PART_BYTES = 180_000;
 
 export type SignedEmail = Pick<
@@ -22,7 +22,7 @@ export interface CampaignDelivery {
   readonly recipients: readonly Recipient[];
 }
 
-/** Splits a list into parts as large as a call may hold, always the same for the same list. */
+/** Splits a list into parts that fit a request, always the same for the same list. */
 export function partsOf(recipients: readonly Recipient[]): readonly (readonly Recipient[])[] {
   const parts: Recipient[][] = [];
   const text = new TextEncoder();
@@ -45,7 +45,7 @@ export function partsOf(recipients: readonly Recipient[]): readonly (readonly Re
   return parts;
 }
 
-/** One part after the other, from the first: what the server has already it takes without harm. */
+/** Sends one part after the other from the first; the server ignores parts it already has. */
 export async function sendInParts(
   { idInvitation, signedEmail, recipients }: CampaignDelivery,
   locale: Locale,

@@ -64,7 +64,7 @@ beforeEach(() => {
   }) as never);
 });
 
-it('keeps one list over a reload, in which what is wrong is mended where it stands', async () => {
+it('restores the list after a reload, with invalid entries that can be corrected in it', async () => {
   open();
   await type('Som <som@example.com>; SOM+x@example.com; jai@example');
   expect(screen.getByText(count(1))).toBeTruthy();
@@ -80,7 +80,7 @@ it('keeps one list over a reload, in which what is wrong is mended where it stan
   expect(localStorage).toHaveLength(0);
 });
 
-it('goes on at the row after one that is taken away', async () => {
+it('moves the focus to the row after a removed one', async () => {
   open();
   await type('a@example\nb@example\nc@example.com\nd@example.com');
   const [first] = screen.getAllByRole('button', { name: recipients.leaveOut });
@@ -95,7 +95,7 @@ it('goes on at the row after one that is taken away', async () => {
   );
 });
 
-it('goes on at the field for more when a list is empty again', async () => {
+it('moves the focus to the field when the list becomes empty', async () => {
   open();
   const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
   await type('a@example\nc@example.com');
@@ -107,7 +107,7 @@ it('goes on at the field for more when a list is empty again', async () => {
   }
 });
 
-it('takes a list from a file once it was looked at', async () => {
+it('imports a list from a file after its review', async () => {
   open();
   await press(recipients.fromFile);
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
@@ -145,7 +145,7 @@ it.each([
     'cannot run it',
     (worker: { onerror?: () => void }) => void setTimeout(() => worker.onerror?.()),
   ],
-])('says what to do in a browser that %s', async (_, begin) => {
+])('shows an alternative in a browser that %s', async (_, begin) => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -166,7 +166,7 @@ it.each([
   expect(csv.failed).toContain(recipients.typed);
 });
 
-it('pauses, resumes and cancels a sending under way, and says where it stands', async () => {
+it('pauses, resumes and cancels an active campaign, and shows its state', async () => {
   const asked: unknown[] = [];
   let state = 'sending';
   call.mockImplementation((async (endpoint: unknown, _: unknown, input: never) => {
@@ -205,7 +205,7 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
 it.each([
   ['its limit is used up', false, fill(send.later, { days: 2 })],
   ['its key is made by night', true, send.keyPending],
-])('says when none leaves today because %s', async (_, isKeyPending, words) => {
+])('explains a start on a later day because %s', async (_, isKeyPending, words) => {
   call.mockImplementation((async (endpoint: unknown) =>
     ok(endpoint === READ_PLAN ? { ...PLAN, days: 2, today: 0, isKeyPending } : [])) as never);
   open();
@@ -214,7 +214,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('sends in parts of one sending, goes on with the same after a break, and says that it is done', async () => {
+it('sends one campaign in parts, resumes it after an interruption, and reports its completion', async () => {
   open({ text: 'Write and win a prize' });
   await type(Array.from({ length: 1_200 }, (_, at) => `user${at}@example.com`).join('\n'));
   await press(send.check);
@@ -243,7 +243,7 @@ it('sends in parts of one sending, goes on with the same after a break, and says
   expect(screen.getByText(recipients.empty)).toBeTruthy();
 });
 
-it('is another sending once the list or the letter is another', async () => {
+it('starts a new campaign once the list or the email has changed', async () => {
   open();
   await type('a@example.com');
   const refuse = (code: string) =>
@@ -261,7 +261,7 @@ it('is another sending once the list or the letter is another', async () => {
   expect(new Set(parts().map(({ idInvitation }) => idInvitation)).size).toBe(2);
 });
 
-it('names the sender at the field, in the preview and before sending as the letter does', async () => {
+it('names the sender at the field, in the preview and in the confirmation as in the email', async () => {
   open();
   fireEvent.change(screen.getByLabelText(new RegExp(`^${send.senderName}`)), {
     target: { value: ' Somchai ' },
@@ -280,7 +280,7 @@ it('names the sender at the field, in the preview and before sending as the lett
   expect(dialog.getByText('Phupha via YouSay')).toBeTruthy();
 });
 
-it('keeps back what is not ready, and whoever may not send', async () => {
+it('blocks an incomplete campaign, and users who may not send', async () => {
   open();
   await press(send.check);
   expect(screen.getByText(send.noRecipients)).toBeTruthy();

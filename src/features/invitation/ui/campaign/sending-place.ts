@@ -7,20 +7,19 @@ import { displaySenderName } from '../../core/sender-name.ts';
 
 type InvitationMessages = Catalogue['invitation'];
 
-/** What the page knows of who may send for the company; null where its package sends nothing. */
+/** The senders of the company and the texts of its emails; absent in packages without email. */
 export interface CampaignChoices {
-  /** The user's own right. */
   readonly isAllowed: boolean;
-  /** Where rights are given. */
+  /** The page on which rights are granted. */
   readonly users: string;
-  /** Proved addresses of the company's users, the reader's own first. */
+  /** Verified emails of the company's users, with the reader's own first. */
   readonly senders: readonly string[];
   readonly company: CompanyName;
-  /** The company's name in letters, by their layout. */
+  /** The company's name in emails, by their layout. */
   readonly companyAs: Readonly<Record<Locale, string>>;
-  /** The line a letter names its sender in, by its layout. */
+  /** The line in which an email names its sender, by its layout. */
   readonly via: Readonly<Record<Locale, string>>;
-  /** The hosts that a letter of each sender leads to, and what is said of all others. */
+  /** The hosts to which emails of each sender may link, and the note about all others. */
   readonly links: {
     readonly hosts: Readonly<Record<string, readonly string[]>>;
     readonly note: string;
@@ -31,7 +30,7 @@ export interface CampaignChoices {
   >;
 }
 
-/** What becomes of the addresses in one sender's letter. */
+/** The hosts to which emails of one sender may link. */
 export interface EmailLinks {
   readonly hosts: readonly string[];
   readonly note: string;
@@ -42,7 +41,7 @@ export const linksOf = ({ links }: CampaignChoices, sender: string): EmailLinks 
   note: links.note,
 });
 
-/** The sender as a letter in this layout names it. */
+/** The sender as an email in this layout names it. */
 export const senderLine = (
   { company, companyAs, via }: CampaignChoices,
   name: string,
@@ -52,7 +51,6 @@ export const senderLine = (
     senderName: displaySenderName(name.trim(), company, companyAs[layoutLang]),
   });
 
-/** Where sending happens, and in which words. */
 export interface CampaignContext {
   readonly idEmp: number;
   readonly lang: Locale;

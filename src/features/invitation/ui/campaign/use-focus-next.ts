@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whoever takes a row of a list away with the keyboard goes on at the one that takes its place. */
+/** Moves the focus to the next row after one is removed by keyboard. */
 export function useFocusNext(selector: 'input' | 'button') {
   const rows = useRef<HTMLUListElement>(null);
   const removedIndex = useRef<number>(undefined);
@@ -12,7 +12,7 @@ export function useFocusNext(selector: 'input' | 'button') {
   });
   return {
     rows,
-    /** Told before the row at this place goes. */
+    /** Must be called before the row is removed. */
     willRemove: (index: number) => {
       removedIndex.current = index;
     },

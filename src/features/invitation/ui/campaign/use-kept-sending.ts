@@ -9,14 +9,14 @@ const campaignDraftSchema = z.object({
     wrong: z.array(z.object({ text: z.string(), reason: z.enum(ADDRESS_ERRORS) })),
     repeated: z.number(),
   }),
-  /** The sending that this list is being handed over for: the same when it goes on. */
+  /** The campaign as which this list is being sent; a resumed one keeps its id. */
   idInvitation: z.optional(z.uuid()),
 });
 type CampaignDraft = z.output<typeof campaignDraftSchema>;
 
 /**
- * Whom a letter is to go to, kept over a reload in this tab alone: they are personal data of others, which
- * storage that outlives the tab must not hold.
+ * The recipients survive a reload in this tab only: they are personal data of others, which storage
+ * that outlives the tab must not contain.
  */
 export function useCampaignDraft(idEmp: number) {
   const key = `recipients:company-${idEmp}`;
@@ -29,16 +29,16 @@ export function useCampaignDraft(idEmp: number) {
   return {
     list: state.list,
     isStored,
-    /** Another list is another sending. */
+    /** A changed list is a new campaign. */
     setList: (list: RecipientList) =>
       change({ list: { ...list, recipients: [...list.recipients], wrong: [...list.wrong] } }),
-    /** The name of the sending, made when it is first asked for. */
+    /** The id of the campaign, created on first use. */
     ensureId(): string {
       const idInvitation = state.idInvitation ?? crypto.randomUUID();
       change({ ...state, idInvitation });
       return idInvitation;
     },
-    /** What follows is another sending to the same list. */
+    /** The same list is sent as a new campaign from here on. */
     renew: () => change({ list: state.list }),
     clear: () => change(EMPTY),
   };
@@ -58,7 +58,7 @@ function readCampaignDraft(key: string): CampaignDraft {
   }
 }
 
-/** False where the browser keeps nothing, or not so much. */
+/** Returns false if the browser stores nothing, or not this much. */
 function storeCampaignDraft(key: string, { list, idInvitation }: CampaignDraft): boolean {
   try {
     sessionStorage.removeItem(key);

@@ -24,7 +24,7 @@ interface Accepted {
   readonly leftOut: number | null;
 }
 
-/** What became of a list that was taken: nothing is called a success of which no letter leaves. */
+/** Describes an accepted list; a campaign without a single email is no success. */
 export function outcomeOf(
   { state, received, letters: emailCount, askedLately: recentlyInvited, leftOut }: Accepted,
   sendMessages: CampaignContext['messages']['send'],
@@ -43,7 +43,10 @@ export function outcomeOf(
   return { isNone: true, text: [sendMessages.noneLeaves, ...texts].filter(Boolean).join(' ') };
 }
 
-/** Hands the list over in parts; what is broken off goes on with the same sending, so nobody is asked twice. */
+/**
+ * Sends the list in parts; after an interruption the same campaign goes on, so that no recipient is
+ * invited twice.
+ */
 export function useSendCampaign({ context, campaignDraft, campaigns, mail }: SendCampaignChoices) {
   const { locale, messages } = context;
   const sendMessages = messages.send;
@@ -65,7 +68,7 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
     );
     setAcceptedCount(null);
     if (!response.ok) {
-      // The words were changed since the first part: this is another sending now.
+      // The email was changed since the first part, so this is a new campaign.
       if (response.code === 'sending_changed') campaignDraft.renew();
       return setSendFailure(
         response.status === 0 ? sendMessages.broken : errorText(response, messages),
@@ -89,7 +92,7 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
     acceptedCount,
     sendFailure,
     statusMessage,
-    /** Why no letter leaves, though the list was taken. */
+    /** The reason if no email is sent, although the list was accepted. */
     noneSentMessage,
     open(): void {
       setSendFailure(null);

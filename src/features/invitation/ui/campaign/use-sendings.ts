@@ -18,7 +18,7 @@ const NEWEST = { from: '', to: '', sender: '', lang: '', state: '', vpp: 5 };
 const POLL_INTERVAL_MS = 3_000;
 const ENDED: readonly Campaign['state'][] = ['sent', 'cancelled'];
 
-/** Sendings that have not ended, and those that ended while the page was open; looked at while they go on. */
+/** Campaigns that are open, or ended while the page was open; polled while one is being sent. */
 export function useCampaigns(locale: Locale) {
   const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -51,14 +51,13 @@ export function useCampaigns(locale: Locale) {
   return {
     campaigns: campaigns.filter(({ idInvitation }) => seen.includes(idInvitation)),
     refresh,
-    /** Null once it is done. */
     async changeState(idInvitation: string, state: CampaignAction): Promise<ApiFailure | null> {
       const input = { params: { idInvitation }, body: { state } };
       const answer = await callApi(setStateCall, locale, input);
       refresh();
       return answer.ok ? null : answer;
     },
-    /** One that has just begun is shown even when it ends before anybody looks. */
+    /** A new campaign is listed even if it ends before the next poll. */
     markStarted(idInvitation: string): void {
       setSeen((ids) => [...ids, idInvitation]);
       refresh();

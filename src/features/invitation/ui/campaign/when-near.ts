@@ -1,6 +1,6 @@
 const ROOT_MARGIN = '600px';
 
-/** A reference to what is loaded once somebody scrolls near it. */
+/** A ref callback that reports once the element comes near the viewport. */
 export const whenNear = (onNear: () => void) => (element: Element | null) => {
   if (!element) return;
   const watching = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {

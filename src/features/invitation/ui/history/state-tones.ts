@@ -1,6 +1,5 @@
 import type { CAMPAIGN_STATES } from '#shared/core/domain/invitation.ts';
 
-/** The colour each state of a sending is shown in. */
 export const STATE_TONES = {
   receiving: 'plain',
   sending: 'info',

@@ -1,4 +1,7 @@
-/** The form posts by itself; its first button takes the proof before, and the work for it is loaded only then. */
+/**
+ * The form works without script; its first button requests the proof first, whose code is loaded
+ * only then.
+ */
 export function requestProofOnSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-take-proof]');
   const status = form?.querySelector('[role=status]');
@@ -23,7 +26,6 @@ export function requestProofOnSubmit(): void {
   };
 }
 
-/** Sends the form as its other button does. */
 function submitWithoutProof(form: HTMLFormElement): void {
   const buttons = form.querySelectorAll<HTMLButtonElement>('[type=submit]');
   form.requestSubmit(buttons[buttons.length - 1]);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-markup.ts';
 
-it('draws every dark module of the code once, within a quiet zone of four', () => {
+it('draws every dark module once, within a quiet zone of four', () => {
   const address = 'https://yousay.example/en/invite/abcdefgh23';
   const { size, path } = qrPath(address);
   const { data } = encode(address, { ecc: 'M', border: 4 });

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The path of an SVG whose one unit is a module; the quiet zone of four is drawn by its frame. */
+/** The SVG path of a QR code with one unit for each module and a quiet zone of four. */
 export function qrPath(address: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(address, { ecc: 'M', border: 4 });
   const path = data

@@ -10,9 +10,9 @@ import {
 } from '#shared/core/proof/proof-text.ts';
 
 export interface BlindProof {
-  /** What the server signs, without seeing what it signs. */
+  /** The blinded message that the server signs without seeing the message. */
   readonly blinded: string;
-  /** The proof; throws when the signature is not of this key. */
+  /** Returns the proof; throws when the signature does not match this key. */
   finish(blindSignature: string): Promise<string>;
 }
 

@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   proof_key_sealed: 'keySealed',
 };
 
-/** Takes the proof of an invitation, once; a browser that cannot keep it takes none. */
+/** Requests the proof of an invitation once; a browser that cannot store it requests none. */
 export async function requestProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
   if (storedProof(idEmp) !== null) return 'kept';
   if (!storeProof(idEmp, '')) return 'notKept';
@@ -38,7 +38,7 @@ interface PublicKey {
   readonly publicKey: string;
 }
 
-/** Fetches the key as everybody gets it: without saying who asks, so that nobody is given a key of their own. */
+/** Fetches the key without credentials, so that no user can be given a key of their own. */
 async function currentKey(idEmp: number): Promise<PublicKey | undefined> {
   const response = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
   const { data } = (await response.json()) as { data: readonly PublicKey[] };

@@ -17,8 +17,8 @@ type PersonalData = Awaited<ReturnType<typeof findPersonalData>> & {
 };
 
 /**
- * Everything kept about one person, under the names that `PERSON_TABLES` gives. Without the resume it would not be
- * everything, so then nothing.
+ * Returns all data of a person under the names of `PERSON_TABLES`; fails without the resume,
+ * because the export would be incomplete.
  */
 export async function exportPersonalData(
   idJsk: number,

@@ -11,11 +11,11 @@ export interface OwnWriting {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  /** Null while the work history cannot be read. */
+  /** Missing while the work history is unavailable. */
   readonly companies: readonly ReviewedCompany[] | null;
 }
 
-/** One page of what somebody wrote, and where they worked; a page that is none is the nearest one. */
+/** A page of own reviews with the companies worked at; an invalid page becomes the nearest one. */
 export async function listOwnWriting(
   idJsk: number,
   requestedPage: number,

@@ -4,7 +4,7 @@ import type { ReviewedCompany } from '../../core/resume-contract.ts';
 import { loadResume } from './load-resume.ts';
 import { findCompanies, reviewedCompanies } from './personal-queries.ts';
 
-/** Each company of the work history once, the latest first, and whether it was reviewed. */
+/** Each company of the work history once, newest first, with whether it was reviewed. */
 export async function listWorkedCompanies(
   idJsk: number,
   idResume: number,

@@ -6,8 +6,7 @@ import type { SavedResume } from '../../core/resume-contract.ts';
 import { ensureOwnResume } from './personal-queries.ts';
 
 /**
- * What the resume service knows, with our own number and photo. Where it knows nothing yet, the name
- * given at sign-up is the beginning.
+ * The stored resume with its number and photo; an empty resume starts with the name from sign-up.
  */
 export async function loadResume(idJsk: number): Promise<Result<SavedResume, 'unavailable'>> {
   const resume = await resumeService().read(idJsk);

@@ -7,7 +7,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 
-/** Alerts to the person's mailbox, in any spelling of its address, once the address is verified. */
+/** Alerts to any spelling of the verified email. */
 export async function findPersonalAlerts(db: Db, idJsk: number) {
   const [account] = await db
     .select({ email: jobSeekers.username })

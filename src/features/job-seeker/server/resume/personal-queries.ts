@@ -34,7 +34,7 @@ const OWN_COLUMNS = {
   photo: resumes.photoMedia,
 };
 
-/** The number and photo of a resume, made on first need: every job seeker has one. */
+/** Creates the resume row on first use; every job seeker has one. */
 export async function ensureOwnResume(db: Db, idJsk: number) {
   const find = () => db.select(OWN_COLUMNS).from(resumes).where(eq(resumes.idJsk, idJsk));
   const [existing] = await find();
@@ -114,7 +114,7 @@ export async function listOwnReviews(
   });
 }
 
-/** All a person said in a review, and what became of it. */
+/** A review with all its texts and its outcome. */
 const WRITTEN_COLUMNS = {
   idReview: reviews.idReview,
   idEmp: reviews.idEmp,
@@ -127,7 +127,7 @@ const WRITTEN_COLUMNS = {
   submittedAt: reviews.submittedAt,
 };
 
-/** What belongs to the person, with neither hashes nor what others wrote. */
+/** Personal data without hashes and without texts of others. */
 export async function findPersonalData(db: Db, idJsk: number) {
   const [account] = await db
     .select({
@@ -247,7 +247,7 @@ function findSaved(db: Db, idJsk: number) {
     .orderBy(desc(savedOpenings.createdAt));
 }
 
-/** What goes with applications, the PDFs without their bytes. */
+/** Application data; PDFs without content. */
 async function findApplicantData(db: Db, idJsk: number) {
   const [[profile], documents] = await Promise.all([
     db

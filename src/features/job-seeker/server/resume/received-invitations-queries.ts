@@ -6,7 +6,7 @@ import { invitationRecipients, invitations } from '#shared/server/db/schema/invi
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 
-/** Where companies have the address of somebody, who has proved it. */
+/** Companies that invited this verified email. */
 export async function receivedInvitations(db: Db, idJsk: number) {
   const [account] = await db
     .select({ email: jobSeekers.username })

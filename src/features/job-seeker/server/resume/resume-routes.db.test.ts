@@ -63,7 +63,7 @@ const resume = (...workHistory: unknown[]) => ({
   workHistory,
 });
 
-it('keeps what is written, the latest job first, with a company unknown here by its name', async () => {
+it('saves entries, newest job first, with unknown companies by name', async () => {
   const idEmp = await makeCompany();
   const before = job(null, {
     companyName: 'ร้านเก่า',
@@ -85,7 +85,7 @@ it('keeps what is written, the latest job first, with a company unknown here by 
   expect((await ask(`/resume/${idJsk}`)).body.data.workHistory).toEqual([]);
 });
 
-it('refuses a resume of somebody else, and each wrong field by its name', async () => {
+it("rejects another person's resume, and reports each invalid field by name", async () => {
   expect(await ask(`/resume/${idJsk + 1}`)).toMatchObject({ status: 403 });
   expect(await ask(`/resume/${idJsk + 1}`, 'PUT', resume())).toMatchObject({ status: 403 });
   expect(await ask(`/resume/${idJsk}/export`.replace(String(idJsk), '1'))).toMatchObject({
@@ -107,7 +107,7 @@ it('refuses a resume of somebody else, and each wrong field by its name', async 
   expect(await ask(`/resume/${idJsk}`)).toMatchObject({ status: 401 });
 });
 
-it('lists the companies worked at, reviewed or not, for the own resume alone', async () => {
+it('lists companies worked at with review state, for the owner only', async () => {
   const [reviewed, other] = [await makeCompany(), await makeCompany()];
   const twice = job(other, { startedOn: '2019-01-01', endedOn: '2020-01-01' });
   const { body } = await ask(
@@ -153,7 +153,7 @@ async function decided(idReview: number, days: number, action: string): Promise<
   return row?.idDecision ?? 0;
 }
 
-it('tells until when a refusal can be appealed, and what came of it until the next one', async () => {
+it('returns the appeal deadline and outcome until the next rejection', async () => {
   const own = async () => (await ask(`/reviewed/${idJsk}`)).body.data[0];
   const { idReview, idDecision } = await refused(200);
   expect(await own()).toMatchObject({ appeal: null, appealUntil: null });
@@ -169,7 +169,7 @@ it('tells until when a refusal can be appealed, and what came of it until the ne
   expect(await own()).toMatchObject({ appeal: null, appealUntil: expect.stringMatching(/^20/) });
 });
 
-it('hands everything out as a file, and nothing of others', async () => {
+it('exports all own data as a file, and no data of others', async () => {
   const idEmp = await makeCompany();
   await ask(`/resume/${idJsk}`, 'PUT', resume(job(idEmp)));
   const labels = { isInvited: true, workCheck: 'checked' } as const;
@@ -211,7 +211,7 @@ it('hands everything out as a file, and nothing of others', async () => {
   expect(JSON.stringify(body)).not.toContain(signIn.idSession);
 });
 
-it('says that the resume service is away, and begins with the name of the sign-up there', async () => {
+it('reports an unavailable resume service, and starts with the name from sign-up', async () => {
   await ask(`/resume/${idJsk}`, 'PUT', resume());
   vi.stubEnv('RESUME_API_URL', 'http://127.0.0.1:1');
   for (const path of [`/resume/${idJsk}`, `/resume/${idJsk}/export`]) {

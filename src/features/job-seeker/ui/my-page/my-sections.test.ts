@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reviewRows } from './my-sections.ts';
 
-it('leads from a review to its place among all', () => {
+it('links a review to its position in the list', () => {
   const review = {
     idReview: 7,
     idEmp: 3,

@@ -39,7 +39,7 @@ const PAUSE_MILLISECONDS = 200;
 
 type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A company of the site, picked from what the search suggests, or the name as it was typed. */
+/** A company selected from suggestions, or a typed name. */
 export function CompanyField(props: Props): ReactNode {
   const { id, name, locale, messages, value, error, onChange } = props;
   const { work: workMessages, search } = messages.resume;
@@ -103,7 +103,7 @@ export function CompanyField(props: Props): ReactNode {
           aria-label={workMessages.company}
           className={menu['menu']}
           hidden={!isOpen}
-          // The field keeps the focus while an option is pressed.
+          // The field keeps focus while an option is clicked.
           onMouseDown={(event) => event.preventDefault()}
         >
           {isOpen &&
@@ -123,7 +123,7 @@ export function CompanyField(props: Props): ReactNode {
 
 const optionId = (id: string, idEmp: number): string => `${id}-option-${idEmp}`;
 
-/** What the search suggests for what is typed, once the typing pauses. */
+/** Searches companies once typing pauses. */
 function useFoundCompanies(locale: Locale) {
   const [items, setItems] = useState<readonly FoundCompany[]>([]);
   const [state, setState] = useState<SearchState>('idle');
@@ -152,7 +152,7 @@ function useFoundCompanies(locale: Locale) {
   return { items, state, look: searchFor, stop };
 }
 
-/** Moves through the options by arrows and tells which was picked, while the list is open. */
+/** Arrow keys move through the options of the open list. */
 function useCombobox(isOpen: boolean, onPick: (idOption: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

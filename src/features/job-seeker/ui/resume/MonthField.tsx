@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: SelectedMonth) => void;
 }
 
-/** Month and year. The day was never asked, so a new choice means the first of the month. */
+/** Month and year only, so a new choice means the first of the month. */
 export function MonthField({
   label,
   name,

@@ -19,7 +19,7 @@ interface Props {
   readonly messages: ResumeMessages;
   readonly saved: ResumeContent;
   readonly choices: WorkChoices;
-  /** Where signing in leads back here. */
+  /** The sign-in that returns here. */
   readonly signIn: string;
 }
 
@@ -30,7 +30,6 @@ const FIELDS: readonly (readonly [NameField, string])[] = [
   ['lastName', 'off'],
 ];
 
-/** Names in both languages and the work history, saved together. */
 export default function ResumeForm(props: Props): ReactNode {
   const { messages, signIn } = props;
   const { save: saveMessages, fields } = messages.resume;

@@ -22,7 +22,7 @@ import styles from './Resume.module.css';
 interface Props {
   readonly idJsk: number;
   readonly locale: Locale;
-  /** A data: URI, since photos of people have no address. */
+  /** A data: URI, because photos of people have no URL. */
   readonly photo: string | null;
   readonly messages: {
     readonly photo: Catalogue['jobSeeker']['resume']['photo'];
@@ -32,7 +32,6 @@ interface Props {
   };
 }
 
-/** The photo that is stored, and what may be done with it. */
 function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
   const [currentPhoto, setCurrentPhoto] = useState(photo);
   const [isChanging, setChanging] = useState(photo === null);
@@ -86,7 +85,7 @@ function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
   };
 }
 
-/** The photo, saved the moment it is chosen. */
+/** The photo is saved as soon as it is selected. */
 export default function ResumePhoto(props: Props): ReactNode {
   const { messages } = props;
   const photoMessages = messages.photo;

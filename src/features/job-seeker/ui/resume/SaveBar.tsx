@@ -15,7 +15,7 @@ interface Props {
 
 const FAILURES = ['fixFields', 'failed', 'unavailable', 'signedOut'] as const;
 
-/** The button, and where the resume stands: saved, changed, or what kept it from being saved. */
+/** The save button and the state: saved, changed or failed. */
 export function SaveBar({ state, isChanged, messages, signIn }: Props): ReactNode {
   const failure = FAILURES.find((failedState) => failedState === state);
   return (

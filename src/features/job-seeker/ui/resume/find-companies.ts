@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 
 export type FoundCompany = Pick<CompanyCard, 'idEmp' | 'companyNameTh' | 'companyNameEn'>;
 
-/** Companies for what is being typed; null when the answer did not come. */
+/** Suggests companies; no result if the request fails. */
 export async function findCompanies(
   keyword: string,
   locale: Locale,

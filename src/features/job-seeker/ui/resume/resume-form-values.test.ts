@@ -35,17 +35,17 @@ const resume = {
   workHistory: [first, second],
 };
 
-describe('a resume in the form', () => {
-  it('comes out as it went in, to the day that nobody asks for', () => {
+describe('the resume form', () => {
+  it('converts back without change, including the hidden day', () => {
     expect(resumeOf(formResume(resume))).toEqual(resume);
   });
 
-  it('has an empty day where a month is still to be chosen', () => {
+  it('has an empty day while the month is missing', () => {
     const values = { ...formResume(resume), work: [blankEntry('new')] };
     expect(resumeOf(values).workHistory[0]).toMatchObject({ startedOn: '', endedOn: '' });
   });
 
-  it('takes in what was typed before the script was there, where it was typed', () => {
+  it('merges values typed before the script ran', () => {
     const values = formResume(resume);
     const typed = {
       firstName: 'Newly',
@@ -67,7 +67,7 @@ describe('a resume in the form', () => {
     expect(withInput(restored, typed).work).toEqual(restored.work);
   });
 
-  it('is the same whatever its entries are called inside', () => {
+  it('compares without internal keys', () => {
     const values = formResume(resume);
     const renamed = values.work.map((entry) => ({ ...entry, key: `x${entry.key}` }));
     expect(isSame(values, { ...values, work: renamed })).toBe(true);
@@ -75,16 +75,16 @@ describe('a resume in the form', () => {
   });
 });
 
-describe('what an earlier visit kept', () => {
-  it('is taken back as it was', () => {
+describe('a stored draft', () => {
+  it('is restored unchanged', () => {
     expect(isFormResume(JSON.parse(JSON.stringify(formResume(resume))))).toBe(true);
   });
 
-  it.each(['{}', '{"firstName":"","work":[]}', '[]', 'null'])('is not made of %s', (text) => {
+  it.each(['{}', '{"firstName":"","work":[]}', '[]', 'null'])('rejects %s', (text) => {
     expect(isFormResume(JSON.parse(text))).toBe(false);
   });
 
-  it('is not made of an entry of another build', () => {
+  it('rejects an entry of another build', () => {
     const [{ started: _, ...entry } = blankEntry('')] = formResume(resume).work;
     expect(isFormResume({ ...formResume(resume), work: [entry] })).toBe(false);
   });

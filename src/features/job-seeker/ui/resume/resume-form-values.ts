@@ -1,7 +1,6 @@
 import type { ResumeContent } from '#shared/core/resume.ts';
 import type { TextFields } from '#shared/ui/form/text-fields.ts';
 
-/** A day as it is chosen: month and year each by themselves; the day of the month is not asked. */
 export interface SelectedMonth {
   readonly year: string;
   readonly month: string;
@@ -45,7 +44,7 @@ export function formResume(resume: ResumeContent): FormResume {
   return { firstName, lastName, firstNameThai, lastNameThai, work };
 }
 
-/** The resume as the contract wants it; a month that is not chosen yet is an empty day, which it refuses. */
+/** Converts to the contract's shape; a missing month becomes an empty day, which is invalid. */
 export function resumeOf({ work, ...names }: FormResume): ResumeContent {
   return {
     ...names,
@@ -60,7 +59,7 @@ export function resumeOf({ work, ...names }: FormResume): ResumeContent {
   };
 }
 
-/** With what was typed before the script was there, into what the page came with. */
+/** Merges values typed before the script ran into the stored resume. */
 export function withInput(resume: FormResume, input: TextFields): FormResume {
   const names = NAMES.map((name) => [name, input[name] ?? resume[name]]);
   const work = resume.work.map((entry, index) => {
@@ -69,7 +68,7 @@ export function withInput(resume: FormResume, input: TextFields): FormResume {
     const { companyName, position, idJobField, isCurrent } = entry;
     return {
       ...entry,
-      // Another name is of a company nobody has picked.
+      // A typed name no longer means the selected company.
       idEmp: inputValue('companyName') === undefined ? entry.idEmp : null,
       companyName: inputValue('companyName') ?? companyName,
       position: inputValue('position') ?? position,
@@ -104,7 +103,7 @@ export function isSame(first: FormResume, second: FormResume): boolean {
   return JSON.stringify(withoutKeys(first)) === JSON.stringify(withoutKeys(second));
 }
 
-/** Nothing that an earlier build kept in another shape. */
+/** Rejects drafts in the shape of an earlier build. */
 export function isFormResume(value: unknown): value is FormResume {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Record<string, unknown>;

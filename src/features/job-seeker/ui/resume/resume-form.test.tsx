@@ -6,7 +6,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import ResumeForm from './ResumeForm.island.tsx';
 import { workChoices } from './work-choices.ts';
 
-it('keeps what was typed and chosen in an entry before its script was there', async () => {
+it('preserves typed and selected values of an entry from before its script ran', async () => {
   const { jobSeeker, shared } = catalogue('en');
   const { work: say, ...resume } = jobSeeker.resume;
   const saved = {

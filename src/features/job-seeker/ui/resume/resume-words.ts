@@ -2,7 +2,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 
 export interface ResumeMessages {
   readonly resume: Pick<Catalogue['jobSeeker']['resume'], 'names' | 'work' | 'search' | 'save'> & {
-    /** Refusals by code. */
+    /** Messages by error code. */
     readonly fields: Readonly<Record<string, string>>;
   };
   readonly field: Catalogue['shared']['form'];
@@ -13,7 +13,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What the selects of a job offer. */
 export interface WorkChoices {
   readonly jobFields: readonly Choice[];
   readonly months: readonly Choice[];

@@ -20,7 +20,7 @@ interface Options {
   readonly saved: ResumeContent;
 }
 
-/** What came of the last attempt to save. */
+/** The result of the last save. */
 export type SaveState =
   | 'idle'
   | 'saving'
@@ -38,8 +38,8 @@ export interface Removed {
 type ResumeState = ReturnType<typeof useResumeState>;
 
 /**
- * The resume as it is edited here: kept in this browser at every change, saved as a whole. An entry
- * taken out can be put back until the next one goes.
+ * The edited resume: stored in this browser on each change, saved as one. The last removed entry
+ * can be restored.
  */
 export function useResumeForm({ idJsk, locale, saved }: Options) {
   const resume = useResumeState(idJsk, saved);
@@ -93,11 +93,11 @@ function useResumeState(idJsk: number, saved: ResumeContent) {
   };
 }
 
-/** Puts what an earlier visit kept, and what was typed before the script was there, into the form. */
+/** Restores the stored draft and values typed before the script ran. */
 function restore(resume: ResumeState): void {
   const last = resume.kept.readOne();
   const input = changedFields(resume.form.current);
-  // Keys of an earlier visit may be those of entries added in this one.
+  // Stored keys may equal those of entries added since, so they are replaced.
   const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
   const left = last && work ? { ...last, work } : resume.server;
   resume.setRestored(last !== undefined);
@@ -113,7 +113,7 @@ function change(resume: ResumeState, next: FormResume): void {
   if (Object.keys(resume.codes).length > 0) void recheck(resume, next);
 }
 
-/** Only what was refused is looked at again, so that nothing turns red while it is being typed. */
+/** Only fields with errors are checked again, so that none turns red while typing. */
 async function recheck({ setCodes }: ResumeState, next: FormResume): Promise<void> {
   const { errorsOf } = await import('./resume-client.ts');
   const remaining = errorsOf(resumeOf(next));
@@ -168,7 +168,7 @@ function discard(resume: ResumeState): void {
   resume.setState('idle');
 }
 
-/** Shows what is saved, with nothing of this visit left. */
+/** Shows the saved resume and discards the draft. */
 function startFrom(resume: ResumeState, saved: FormResume): void {
   resume.kept.drop();
   resume.setValues(saved);

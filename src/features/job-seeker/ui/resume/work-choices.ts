@@ -6,7 +6,7 @@ import type { Choice, WorkChoices } from './resume-words.ts';
 
 const OLDEST_YEARS = 60;
 
-/** Made on the server, so that both sides draw the same months whatever their calendars are called. */
+/** Made on the server, so that server and browser render equal month names. */
 export function workChoices(locale: Locale, now: Date): WorkChoices {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const year = thaiYear(now);

@@ -1,6 +1,6 @@
 export const CAPTION_BYTES = 200 * 1024;
 
-/** What the file dialog offers; what a file is, its content says. */
+/** Types offered by the file dialog; the server judges a file by its content. */
 export const CAPTION_FILES = '.vtt,.srt';
 
 export const CAPTION_ERRORS = [

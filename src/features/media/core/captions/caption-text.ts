@@ -1,10 +1,10 @@
-/** Letters of Thai, which captions here are full of or have none of. */
+/** Thai characters: captions on this site are full of them or have none. */
 const THAI = /[\u0e00-\u0e7f]/g;
 const REPLACEMENT_CHARACTERS = /\ufffd/g;
 
 /**
- * The words of a file of captions: UTF-8 unless more of its Thai would be broken than read, and then the
- * code page of older programs, if all of it fits. What is broken stays, so that its line can be named.
+ * Decodes a caption file: UTF-8, or windows-874 when UTF-8 would break more Thai than it reads.
+ * Broken bytes stay in the text, so that their line can be named.
  */
 export function captionText(bytes: Uint8Array): string {
   const utf8 = new TextDecoder().decode(bytes);

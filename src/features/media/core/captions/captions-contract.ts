@@ -8,7 +8,6 @@ import { libraryCaptions } from '../media-contract.ts';
 import { UPLOAD_ERRORS } from '../media-refusals.ts';
 import { CAPTION_BYTES } from './caption-rules.ts';
 
-/** `lang` is the language of the captions. */
 const params = z.object({ idEmp: idText, lang: z.enum(LOCALES), idMedia: z.uuid() });
 const path = '/companyProfile/:idEmp/:lang/media/:idMedia/captions';
 
@@ -21,7 +20,7 @@ export const setCaptionsEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   errors: UPLOAD_ERRORS,
   params,
-  // Not trimmed: a refusal names the line as whoever wrote the file counts it.
+  // Not trimmed, so that line numbers in errors match the author's file.
   body: z.object({
     text: z
       .string()

@@ -8,7 +8,7 @@ const vttOf = (file: string) => {
 };
 const CUE = '00:00:01.000 --> 00:00:02.500\nสวัสดี\n';
 
-describe('captions are written anew as times and plain text', () => {
+describe('readCaptions writes times and plain text', () => {
   it.each([
     ['WebVTT', `WEBVTT\n\n${CUE}`],
     [
@@ -32,7 +32,7 @@ describe('captions are written anew as times and plain text', () => {
     ['a cue that says nothing', `WEBVTT\n\n00:00:00.000 --> 00:00:00.500\n<i></i>\n\n${CUE}`],
   ])('%s', (_name, file) => expect(vttOf(file)).toBe(`WEBVTT\n\n${CUE}`));
 
-  it('keeps who speaks, lines and long times', () => {
+  it('preserves speakers, long lines and long times', () => {
     const said =
       'WEBVTT\n\n100:00:01.000 --> 100:00:02.000\n<v.loud พี่แนน>บรรทัดหนึ่ง</v>\n\tบรรทัดสอง\n\n';
     expect(vttOf(said)).toBe(
@@ -49,13 +49,13 @@ describe('captions are written anew as times and plain text', () => {
     ['a & b &amp; c', 'a &amp; b &amp; c'],
     ['&quot;a&quot; &#39;b&apos; &constructor;', `"a" 'b' &amp;constructor;`],
     ['&lt;/v&gt; --&gt; x', '&lt;/v&gt; --&gt; x'],
-  ])('nothing of %s is markup', (said, shown) => {
+  ])('treats %s as plain text, not markup', (said, shown) => {
     const read = vttOf(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`);
     expect(read.split('\n').slice(3)).toEqual([shown, '']);
   });
 });
 
-describe('a file that cannot be shown is refused with what is wrong in it', () => {
+describe('readCaptions rejects an invalid file with the reason', () => {
   const at = (line: string, found: string) => ({ fields: { line: [line], found: [found] } });
   it.each([
     ['captionsType', 'รายงานการประชุม\nครั้งที่ 1', at('1', 'รายงานการประชุม')],
@@ -89,7 +89,7 @@ describe('a file that cannot be shown is refused with what is wrong in it', () =
   });
 
   it.each(['<', '<v ', '{\\', '&a', '<v.', '<v\t\t', '<v'.padEnd(50_000)])(
-    'one made of %j to be read for ever is read as any other',
+    'reads a hostile file made of %j in linear time',
     (sign) => {
       const said = sign.repeat(Math.floor(150_000 / sign.length));
       expect(vttOf(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`)).toContain('WEBVTT');

@@ -4,7 +4,7 @@ import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { CAPTION_BYTES, type CaptionError } from './caption-rules.ts';
 
 export interface Captions {
-  /** WebVTT of our own writing: times and plain text, nothing else of what came. */
+  /** WebVTT written by us: times and plain text alone. */
   readonly vtt: string;
   readonly cues: number;
 }
@@ -16,13 +16,12 @@ interface Line {
 
 const MAX_FOUND_LENGTH = 60;
 const CLOCK = String.raw`(?:(\d{1,3}):)?([0-5]\d):([0-5]\d)[.,](\d{3})`;
-/** What may follow says where on the picture, which is left to the player. */
+/** Cue settings (position on the picture) may follow and are ignored. */
 const TIMING = new RegExp(String.raw`^\s*${CLOCK}\s+-->\s+${CLOCK}(?:\s|$)`);
 const MARK = '-->';
-/** What a broken byte has become on its way. */
 const REPLACEMENT_CHARACTER = '\ufffd';
 
-/** A file of captions, WebVTT or the SubRip most people have, as text; refused with the line that is wrong. */
+/** Parses a WebVTT or SubRip file; an error names the invalid line. */
 export function readCaptions(file: string): Result<Captions, CaptionError> {
   if (new TextEncoder().encode(file).byteLength > CAPTION_BYTES) return fail('captionsTooLarge');
   const lines = file.split(/\r\n|\r|\n/).map((text, index) => ({ number: index + 1, text }));
@@ -48,7 +47,7 @@ export function readCaptions(file: string): Result<Captions, CaptionError> {
   return ok({ vtt: `WEBVTT\n\n${cues.join('\n')}`, cues: cues.length });
 }
 
-/** Behind the number of a caption, where it has one. */
+/** The line after the number of a cue, if the cue has a number. */
 function shouldBeTiming([first, second]: readonly Line[]): Line | undefined {
   return /^\s*\d+\s*$/.test(first?.text ?? '') ? (second ?? first) : first;
 }
@@ -60,7 +59,7 @@ interface Cue {
   readonly text: string;
 }
 
-/** A name or number may stand before its times; the header of a file may have more. */
+/** A name or number may precede the times; the header of a file may have several lines. */
 function readCue(block: readonly Line[], isHeader: boolean): Result<Cue, CaptionError> {
   const timingIndex = block.findIndex(isTiming);
   const timing = block[timingIndex];
@@ -92,7 +91,6 @@ function isTiming({ text }: Line): boolean {
   return text.includes(MARK);
 }
 
-/** Remarks and looks. */
 function isMetadata(block: readonly Line[]): boolean {
   return /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(block[0]?.text ?? '');
 }
@@ -117,7 +115,7 @@ const ENTITIES = new Map(
 );
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What is said, and by whom where the file names somebody; every tag is left out. */
+/** The spoken text with the name of its speaker, if the file gives one; all tags are removed. */
 function plainText(lines: readonly Line[]): string {
   const text = lines
     .map((line) => line.text)

@@ -1,8 +1,8 @@
-/** A sixteenth of each channel: shades of one colour fall together. */
+/** Drops the low bits of a channel, so that shades of one colour count together. */
 const CHANNEL_SHIFT = 4;
-/** The least chroma of a colour, of 255: what is nearer to grey is none. */
+/** Colours with less chroma (0 to 255) count as grey. */
 const MIN_CHROMA = 48;
-/** Lighter ones are lost on white paper (3:1, WCAG 1.4.11). */
+/** Lighter colours are lost on white paper (3:1, WCAG 1.4.11). */
 const MIN_CONTRAST = 3;
 
 interface Shade {
@@ -12,7 +12,9 @@ interface Shade {
   blue: number;
 }
 
-/** The colour that most pixels have, as `#rrggbb`, greys and light ones left out; null when none is left. */
+/**
+ * The most frequent colour as `#rrggbb` without greys and light colours; null when none is left.
+ */
 export function prominentColour(rgb: Uint8Array): string | null {
   const shades = new Map<number, Shade>();
   for (let offset = 0; offset + 2 < rgb.length; offset += 3) {
@@ -39,7 +41,6 @@ export function prominentColour(rgb: Uint8Array): string | null {
   return `#${hex.join('')}`;
 }
 
-/** The contrast with white, as WCAG 2 counts it. */
 function contrastWithWhite(...channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const part = value / 255;

@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 
-/** A company's own video, which stays until the transaction ends. */
+/** Locks a company's own video against deletion until the transaction ends. */
 export async function lockVideoForShare(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
   const rows = await db
     .select({ idMedia: media.idMedia })
@@ -43,7 +43,7 @@ export async function insertCaptions(db: Db, row: typeof mediaCaptions.$inferIns
 const isOnNoPage = sql`not exists (
   select from profile_captions s where s.id_captions = media_captions.id_captions)`;
 
-/** What goes when the library has others in this language: those a version of a page has stay. */
+/** Bytes freed by replacing the captions of this language; captions on a version of a page stay. */
 export async function replacedBytes(db: Db, idMedia: string, lang: Locale): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(mediaCaptions.bytes).mapWith(Number) })
@@ -59,7 +59,6 @@ export async function replacedBytes(db: Db, idMedia: string, lang: Locale): Prom
   return row?.bytes ?? 0;
 }
 
-/** The library has none in this language any more. */
 export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Promise<void> {
   await db
     .update(mediaCaptions)
@@ -68,7 +67,9 @@ export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Pro
   await deleteUnusedCaptions(db, idMedia);
 }
 
-/** Those that neither the library nor a version of a page has: of one video, or all. */
+/**
+ * Deletes captions that neither the library nor a version of a page uses, of one video or of all.
+ */
 export async function deleteUnusedCaptions(db: Db, idMedia?: string): Promise<void> {
   await db
     .delete(mediaCaptions)

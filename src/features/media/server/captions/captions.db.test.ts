@@ -49,7 +49,7 @@ async function idOf(outcome: ReturnType<typeof set>): Promise<string> {
   return answer.value.idCaptions;
 }
 
-it('captions are served as the text we wrote, inert and for good', async () => {
+it('serves captions inert and immutable', async () => {
   const id = await idOf(set(said('<b onclick=alert(1)>สวัสดี</b>')));
   const file = await get(id);
   expect([file.status, await file.text()]).toEqual([200, HELLO]);
@@ -62,7 +62,7 @@ it('captions are served as the text we wrote, inert and for good', async () => {
   for (const unknown of [randomUUID(), film, 'none']) expect((await get(unknown)).status).toBe(404);
 });
 
-it('the library has one in each language, and what was replaced or removed is gone', async () => {
+it('stores one current file per language and deletes replaced or removed ones', async () => {
   const [first, english] = [await idOf(set(said('ก'))), await idOf(set(said('a'), { lang: 'en' }))];
   const second = await idOf(set(said('ข')));
   const rows = (await kept()).filter(({ isCurrent }) => isCurrent);
@@ -76,7 +76,7 @@ it('the library has one in each language, and what was replaced or removed is go
   expect(await kept()).toEqual([]);
 });
 
-it('they are those of one’s own videos, and nothing else', async () => {
+it('accepts captions only for the company’s own videos', async () => {
   const { idEmp } = await registeredCompany('platinum');
   const picture = await readyMedia(company.idEmp);
   for (const foreign of [{ idEmp }, { idMedia: picture }, { idMedia: randomUUID() }]) {
@@ -86,7 +86,7 @@ it('they are those of one’s own videos, and nothing else', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('a file that is none leaves those that are there', async () => {
+it('does not replace captions by an invalid file', async () => {
   const id = await idOf(set(HELLO));
   expect(await set('<!doctype html>')).toEqual({
     ok: false,
@@ -104,7 +104,7 @@ it('says why they are never taken, however full the day of the company is', asyn
   expect(await set(HELLO)).toMatchObject({ code: 'too_many_requests' });
 });
 
-it('they count among what a company keeps', async () => {
+it('counts captions towards the storage of a company', async () => {
   const before = await storedBytes(db, company.idEmp);
   await set(HELLO);
   const theirs = await readyMedia((await registeredCompany()).idEmp);
@@ -119,7 +119,7 @@ it('they count among what a company keeps', async () => {
     .where(eq(media.idMedia, other));
   const full = { code: 'cap_reached', fields: { text: ['companyBytes'] } };
   expect(await set(said('ข'), { lang: 'en' })).toMatchObject(full);
-  // It takes the place of the last; not once a page has that.
+  // Replaces the previous captions, unless a page uses them.
   const id = await idOf(set(HELLO));
   const [{ idProfile } = { idProfile: 0 }] = await db
     .insert(profileVersions)
@@ -129,7 +129,7 @@ it('they count among what a company keeps', async () => {
   expect(await set(HELLO)).toMatchObject(full);
 });
 
-it('the database lets a video have one in a language', async () => {
+it('allows one current file per video and language in the database', async () => {
   const row = { idMedia: film, lang: 'th' as const, vtt: HELLO, cues: 1, bytes: 1 };
   await insertCaptions(db, row);
   await expect(insertCaptions(db, row)).rejects.toThrow();

@@ -51,7 +51,7 @@ async function get(file: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** Both hands full and every place in the queue taken, until the work is done. */
+/** Occupies all slots and the entire queue until the work is done. */
 async function whileBusy(waiting: number, work: () => Promise<void>): Promise<void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -68,8 +68,8 @@ async function whileBusy(waiting: number, work: () => Promise<void>): Promise<vo
 
 const FULL = 300;
 
-describe('a picture nobody has drawn yet', () => {
-  it('is drawn quickly for who waits, and may be kept for an hour only', async () => {
+describe('a picture without variants', () => {
+  it('is drawn in quick quality for the first request and cached for an hour', async () => {
     expect(await get('320.avif')).toMatchObject({
       status: 200,
       cache: 'public, max-age=3600',
@@ -80,7 +80,7 @@ describe('a picture nobody has drawn yet', () => {
     expect(await get('320.avif')).toMatchObject({ cache: 'public, max-age=3600' });
   });
 
-  it('is replaced by what is drawn in final quality, which may be kept for ever', async () => {
+  it('is replaced by final quality, which is cached for ever', async () => {
     await get('320.avif');
     await drawAllVariants(idMedia);
     const drawn = [96, 160, 320, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
@@ -91,7 +91,7 @@ describe('a picture nobody has drawn yet', () => {
     });
   });
 
-  it('is drawn once for forty who ask at once', async () => {
+  it('is drawn once for forty concurrent requests', async () => {
     const put = vi.spyOn(await storage(), 'put');
     await Promise.all(Array.from({ length: 40 }, () => get('320.webp')));
     expect(put).toHaveBeenCalledTimes(1);
@@ -99,8 +99,8 @@ describe('a picture nobody has drawn yet', () => {
   });
 });
 
-describe('while more is asked for than can be drawn', () => {
-  it('the same picture in another format or size stands in, and no cache keeps it', async () => {
+describe('while the drawing queue is full', () => {
+  it('serves another format or size of the picture with no-store', async () => {
     await get('640.webp');
     await whileBusy(FULL, async () => {
       const webp = { status: 200, cache: 'no-store', type: 'image/webp', tag: null };
@@ -111,14 +111,14 @@ describe('while more is asked for than can be drawn', () => {
     expect(await get('640.avif')).toMatchObject({ type: 'image/avif' });
   });
 
-  it('who cannot show AVIF never gets it', async () => {
+  it('never serves AVIF to a client without AVIF', async () => {
     await get('640.avif');
     await whileBusy(FULL, async () => {
       expect(await get('640.webp')).toMatchObject({ status: 503, cache: 'no-store' });
     });
   });
 
-  it('a browser gets the blur of the page, all others are told to come back', async () => {
+  it('serves the placeholder to browsers and 503 to other clients', async () => {
     await db
       .update(media)
       .set({ placeholder: 'data:image/webp;base64,UklGRg==' })
@@ -136,7 +136,7 @@ describe('while more is asked for than can be drawn', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('nobody waits for a turn longer than four seconds', async () => {
+  it('lets no request wait longer than four seconds', async () => {
     await db.update(media).set({ placeholder: null }).where(eq(media.idMedia, idMedia));
     const later = globalThis.setTimeout;
     const atOnce = (work: () => void, wait?: number) => later(work, wait === 4_000 ? 0 : wait);
@@ -150,7 +150,7 @@ describe('while more is asked for than can be drawn', () => {
 });
 
 describe('on an idle machine', () => {
-  it('what was drawn quickly and what lists show first is drawn in final quality', async () => {
+  it('draws final variants of requested and first seen pictures', async () => {
     const seen = await storedPicture();
     await variantOf(seen, 320, 'avif');
     idMedia = await storedPicture(true);
@@ -164,7 +164,7 @@ describe('on an idle machine', () => {
     expect(await files.exists(`${mediaFolder(seen)}/320.quick.avif`)).toBe(false);
   });
 
-  it('a machine with work to do draws nothing ahead, and the end is not waited for', async () => {
+  it('draws nothing ahead on a busy machine and stops without waiting', async () => {
     idMedia = await storedPicture(true);
     await changeCompany(idEmp, { logoMedia: idMedia });
     let looks = 0;

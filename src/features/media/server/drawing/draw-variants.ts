@@ -19,14 +19,13 @@ import { PictureWorkBusy, pictureWork } from './picture-work.ts';
 import { redrawLater } from './pictures-to-redraw.ts';
 import { type Quality, renderVariant } from './render-variant.ts';
 
-/** After this long a reader gets what is stored already. */
 const MAX_WAIT_MS = 4_000;
 
 const pendingVariants = new Map<string, Promise<Variant | null>>();
 
 /**
- * What is stored, or else what is drawn now, quickly and once for all who ask meanwhile, or else the
- * nearest to it. Null: no such picture.
+ * The stored variant, else one drawn quickly and shared by concurrent requests, else the nearest
+ * substitute; null when there is no such picture.
  */
 export async function variantOf(
   idMedia: string,
@@ -46,7 +45,6 @@ export async function variantOf(
   return drawing;
 }
 
-/** Everything a page may ask for, drawn in final quality before it asks. */
 export async function drawAllVariants(idMedia: string): Promise<void> {
   const found = await findMedia(db, idMedia);
   if (found === null || !isPublicPicture(found)) return;
@@ -56,7 +54,7 @@ export async function drawAllVariants(idMedia: string): Promise<void> {
   await setMediaState(db, idMedia, 'ready');
 }
 
-/** One variant as it is kept for good; false when it was there already. */
+/** Stores one final variant; returns false when it was stored before. */
 export async function drawFinalVariant(
   found: StoredMedia,
   width: MediaWidth,
@@ -98,7 +96,6 @@ async function drawForReader(
   }
 }
 
-/** The pictures of a video are those of its poster, for as long as that is the one. */
 async function posterOf(
   { posterMedia, placeholder }: StoredMedia,
   width: MediaWidth,
@@ -129,12 +126,12 @@ async function render(
   );
   const key = quality === 'quick' ? quickVariantKey : variantKey;
   const contentType = CONTENT_TYPE[format];
-  // It can be drawn again, so it need not wait for the disk.
+  // The variant can be drawn again, so an fsync is unnecessary.
   await files.put(key(idMedia, width, format), drawn, { contentType, durable: false });
   return drawn;
 }
 
-/** A job seeker's photo belongs to that person: it is served to nobody by its address alone. */
+/** A job seeker's photo is private and is never served by its URL alone. */
 export function isPublicPicture(found: StoredMedia): boolean {
   return found.idJsk === null && found.mimeType.startsWith('image/');
 }

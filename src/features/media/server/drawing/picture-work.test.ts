@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { PictureWorkBusy, pictureWork, runningPictureWork } from './picture-work.ts';
 
-it('runs two at once, keeps the others waiting and refuses what is too much', async () => {
+it('runs two at a time, queues others and rejects beyond the queue', async () => {
   let most = 0;
   const work = () =>
     pictureWork(async () => {
@@ -17,7 +17,7 @@ it('runs two at once, keeps the others waiting and refuses what is too much', as
   expect(runningPictureWork()).toBe(0);
 });
 
-it('leaves room for others in a queue that one caller would fill', async () => {
+it('leaves queue space for others when one client fills its share', async () => {
   const held = Promise.withResolvers<void>();
   const work = (caller: string) => pictureWork(() => held.promise, { key: caller });
   const greedy = Array.from({ length: 300 }, () => work('greedy'));
@@ -30,7 +30,7 @@ it('leaves room for others in a queue that one caller would fill', async () => {
   await Promise.all([...greedy.slice(0, 42), other]);
 });
 
-it('lets nobody wait for a turn longer than they wish, and does not work for who has gone', async () => {
+it('rejects after the maximum wait and does not run abandoned work', async () => {
   const done: string[] = [];
   const held = Promise.withResolvers<void>();
   const work = (name: string, within?: number) =>
@@ -50,7 +50,7 @@ it('lets nobody wait for a turn longer than they wish, and does not work for who
   expect(done).toEqual(['a', 'b', 'patient']);
 });
 
-it('lets readers go before what nobody waits for, of which one runs at a time', async () => {
+it('runs background work one at a time and after requests', async () => {
   const order: string[] = [];
   const work = (name: string, inBackground: boolean) =>
     pictureWork(

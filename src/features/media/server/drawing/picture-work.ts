@@ -1,6 +1,9 @@
 import { FairQueue, type QueueFullError, type QueueOptions } from '#shared/server/turns.ts';
 
-/** More than a page shows at once may wait for one caller; the rest of the queue is for others. */
+/**
+ * One client may queue more pictures than a page shows at once; the rest of the queue is for
+ * others.
+ */
 const pictureQueue = new FairQueue({
   name: 'pictures',
   maxConcurrent: 2,
@@ -10,7 +13,6 @@ const pictureQueue = new FairQueue({
 });
 
 export class PictureWorkBusy extends Error {
-  /** Seconds after which it may be asked for again. */
   readonly retryAfterSeconds: number;
 
   constructor({ retryAfter }: QueueFullError) {
@@ -21,8 +23,9 @@ export class PictureWorkBusy extends Error {
 }
 
 /**
- * Decoding and encoding take memory and a core each: a few at once, a bounded queue, a bounded wait,
- * then refusal. Whatever the work reads it should read when its turn has come.
+ * Limits concurrent decoding and encoding, which need memory and a core each; beyond a bounded
+ * queue and wait it throws PictureWorkBusy. The work should read its input when it runs, not
+ * before.
  */
 export async function pictureWork<Value>(
   work: () => Promise<Value>,

@@ -1,6 +1,5 @@
 const MAX_WAITING = 2_000;
 
-/** Pictures that readers saw in quick quality, in the order they were asked for. */
 const waitingIds = new Set<string>();
 
 export function redrawLater(idMedia: string): void {

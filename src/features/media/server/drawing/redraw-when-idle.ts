@@ -12,9 +12,8 @@ export interface IdleDrawing {
 }
 
 interface IdleDrawingOptions {
-  /** Also what nobody has asked for yet: the logos and covers of the demo. */
+  /** Also draws the logos and covers of the demo before they are requested. */
   readonly drawsAhead: boolean;
-  /** Says after a look of its own whether nobody needs this machine. */
   readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
   readonly startDelayMs?: number;
 }
@@ -24,8 +23,8 @@ const PAUSE_MS = 5_000;
 const STOP_TIMEOUT_MS = 1_000;
 
 /**
- * Draws in final quality, one variant at a time and only on an idle machine, what readers saw in quick
- * and then what they will see first. What is left undone is drawn when it is asked for.
+ * Draws final variants one at a time on an idle machine: first the pictures served in quick
+ * quality, then those that readers see first. Undrawn variants are drawn on request.
  */
 export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
   const { drawsAhead, isIdle = isMachineIdle, startDelayMs = START_DELAY_MS } = options;
@@ -43,7 +42,7 @@ export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
     }
   }
 
-  /** A database that is away, or one broken picture, is no reason to leave out the others. */
+  /** An unreachable database or a broken picture must not stop the other drawings. */
   async function drawOne(idMedia: string): Promise<boolean> {
     try {
       await drawPicture(idMedia, () => untilIdle(isIdle, signal));

@@ -19,7 +19,7 @@ async function drawn(bytes: Buffer) {
   return { size: [width, height], ...(await pictures.lookAtWebp(variant)) };
 }
 
-/** What is printed in ink is never quite the colour of the screen. */
+/** Colours of print never match those of a screen exactly. */
 function expectColour(shown: readonly number[], wanted: readonly number[]): void {
   const off = wanted.map((value, at) => Math.abs(value - (shown[at] ?? 0)));
   expect(Math.max(...off), `${shown} for ${wanted}`).toBeLessThan(45);
@@ -29,7 +29,7 @@ it.each([
   ['an offset press, in CMYK', RED, () => pictures.cmykJpeg(RED)],
   ['a camera, of sixteen bits a colour', RED, () => pictures.deepPng(RED)],
   ['a scanner, in shades of grey', GREY, () => pictures.greyJpeg(GREY[0])],
-])('a photograph of %s is shown in the colours of the screen', async (_, wanted, make) => {
+])('converts a photograph of %s to sRGB', async (_, wanted, make) => {
   const { kind, isBare, colour } = await drawn(await make());
   expect(kind).toEqual({ space: 'srgb', depth: 'uchar', channels: 3 });
   expect(isBare).toBe(true);
@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a photograph that was taken in position %i stands upright and tells nothing else',
+  'rotates orientation %i upright and removes metadata',
   async (orientation) => {
     const { size, isBare, colour } = await drawn(await pictures.turnedJpeg(orientation));
     expect(size).toEqual([640, 360]);
@@ -46,13 +46,13 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-it('a photograph of a hundred megapixels is refused before a pixel of it is read', async () => {
+it('rejects a photograph of a hundred megapixels before decoding it', async () => {
   const bytes = await sharp({
     create: { width: 16, height: 16, channels: 3, background: '#446688' },
   })
     .jpeg()
     .toBuffer();
-  // Its header says the size, behind the length and the depth of the segment.
+  // The header holds the size after the length and the depth of the segment.
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(8_000, frame + 5);
   bytes.writeUInt16BE(12_500, frame + 7);

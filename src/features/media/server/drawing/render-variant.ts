@@ -3,21 +3,20 @@ import { MAX_IMAGE_PIXELS } from '../../core/image-rules.ts';
 import { sharp } from './sharp.ts';
 
 const RENDER_TIMEOUT_SECONDS = 20;
-/** What the encoders may spend: AVIF takes four times as long for a file a third smaller. */
+/** AVIF takes four times as long as WebP for a file a third smaller. */
 const EFFORT = {
   quick: { avif: 0, webp: 2 },
   final: { avif: 2, webp: 4 },
 } as const;
-/** Below this an SVG of ours is drawn at its own size. */
 const NATIVE_DENSITY = 72;
 
-/** `quick` while a reader waits, `final` when nobody does. */
+/** `quick` while a request waits, `final` in the background. */
 export type Quality = keyof typeof EFFORT;
 
 export interface Original {
   readonly bytes: Uint8Array;
   readonly width: number;
-  /** Drawn by us as SVG: it is drawn at the wanted size rather than shrunk. */
+  /** An SVG drawn by us: rendered at the requested size rather than scaled down. */
   readonly isArtwork: boolean;
 }
 

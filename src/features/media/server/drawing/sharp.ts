@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Libvips reads dozens of formats through as many libraries; only these ever see our bytes. */
+/** Libvips reads dozens of formats through as many libraries; only these loaders are allowed. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -10,9 +10,9 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 });
-// No picture is decoded twice in a row: what libvips would keep of it is memory for nothing.
+// No picture is decoded twice in a row, so a cache would waste memory.
 sharp.cache(false);
-// Two pictures at once, each on one thread, leave the machine to the readers.
+// Two pictures at once on one thread each leave capacity for requests.
 sharp.concurrency(1);
 
 export { sharp };

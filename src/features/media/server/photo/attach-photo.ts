@@ -12,7 +12,7 @@ import { deleteMediaFilesJob } from '../media-jobs.ts';
 import { insertPicture } from '../media-queries.ts';
 import { deletePhotos, lockJobSeeker, setPhoto } from './photo-queries.ts';
 
-/** A person has one photo: the new one takes the place of the old, whose files a job removes. */
+/** Replaces the one photo of a job seeker; a job removes the files of the old one. */
 export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<AttachedUpload> {
   const inspected = await inspectImage(bytes, 'resumePhoto');
   if (!inspected.ok) return inspected;

@@ -3,7 +3,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { deleteMediaFilesJob } from '../media-jobs.ts';
 import { deletePhotos } from './photo-queries.ts';
 
-/** Takes the photo of a person off the resume; a job removes its files. Safe to do twice. */
+/** Removes the photo from the resume; a job deletes its files. Idempotent. */
 export async function erasePhoto(idJsk: number): Promise<void> {
   await db.transaction(async (tx) => {
     for (const idMedia of await deletePhotos(tx, idJsk)) {

@@ -8,8 +8,8 @@ import { findPhotoMedia } from './photo-queries.ts';
 const PHOTO_WIDTH_PX = 320;
 
 /**
- * The photo of a person as it stands in that person's own answers. It has no address: unlike pictures
- * of companies, nobody may see it by knowing one.
+ * The photo as a data URI in the job seeker's own responses. Unlike company pictures it has no URL,
+ * so knowing one can grant no access.
  */
 export async function loadOwnPhoto(idJsk: number): Promise<string | null> {
   const found = await findPhotoMedia(db, idJsk);
@@ -24,7 +24,7 @@ export async function loadOwnPhoto(idJsk: number): Promise<string | null> {
   try {
     const original = { bytes, width, isArtwork: false };
     const drawn = await pictureWork(() => renderVariant(original, PHOTO_WIDTH_PX, 'webp', 'quick'));
-    // It can be drawn again, so it need not wait for the disk.
+    // The photo can be drawn again, so an fsync is unnecessary.
     await files.put(key, drawn, { contentType: 'image/webp', durable: false });
     return dataUri(drawn);
   } catch (error) {

@@ -4,7 +4,9 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 
-/** Photos of one person follow each other from here on; false when the person is gone meanwhile. */
+/**
+ * Serializes the photo uploads of one job seeker; false when the account was deleted in between.
+ */
 export async function lockJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   const found = await db
     .select({ idJsk: jobSeekers.idJsk })
@@ -35,7 +37,7 @@ export async function setPhoto(db: Db, idJsk: number, photoMedia: string): Promi
     .onConflictDoUpdate({ target: resumes.idJsk, set: { photoMedia } });
 }
 
-/** The resume lets go of its photo by its foreign key. */
+/** The resume releases its photo through its foreign key. */
 export async function deletePhotos(db: Db, idJsk: number): Promise<string[]> {
   const rows = await db
     .delete(media)

@@ -33,7 +33,7 @@ async function ask(method: string, path: string, body?: Buffer) {
 
 const photosOf = (id: number) => db.select().from(media).where(eq(media.idJsk, id));
 
-it('puts one photo on the resume, the new one in place of the old', async () => {
+it('replaces the photo on the resume', async () => {
   expect((await ask('GET', `/resume/getPhoto/${idJsk}`)).body.data).toEqual({ photo: null });
   const first = await ask('POST', `/resume/${idJsk}/photo`, await pictures.phonePhoto());
   const second = await ask('POST', `/resume/${idJsk}/photo`, await pictures.png());
@@ -49,7 +49,7 @@ it('puts one photo on the resume, the new one in place of the old', async () => 
   expect((await ask('GET', `/resume/getPhoto/${idJsk}`)).body.data).toEqual({ photo: null });
 });
 
-it('keeps one of two that are sent at once', async () => {
+it('stores one of two concurrent photos', async () => {
   const sent = await Promise.all([
     ask('POST', `/resume/${idJsk}/photo`, await pictures.png({ colour: '#112233' })),
     ask('POST', `/resume/${idJsk}/photo`, await pictures.png({ colour: '#332211' })),
@@ -58,7 +58,7 @@ it('keeps one of two that are sent at once', async () => {
   expect(await photosOf(idJsk)).toHaveLength(1);
 });
 
-it('takes pictures alone, and only of oneself', async () => {
+it('accepts only pictures, and only for oneself', async () => {
   expect(
     await ask('POST', `/resume/${idJsk}/photo`, Buffer.from('<svg onload="x">')),
   ).toMatchObject({ status: 415, body: { error: { fields: { file: ['imageType'] } } } });

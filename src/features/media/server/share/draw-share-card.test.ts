@@ -27,7 +27,7 @@ const linesOf = async (text: string, width: number, mostLines = 9) =>
   (await setText(text, STYLE, { width, maxLines: mostLines })).height /
   Math.round(STYLE.size * 1.45);
 
-it('a card is a picture readers of links accept, whatever it says', async () => {
+it('draws a valid picture for link previews with any text', async () => {
   for (const title of [CARD.title, `${CARD.title} `.repeat(40), 'x'.repeat(500), '公司 🎉']) {
     const jpeg = await drawShareCard({ ...CARD, title }, 'YouSay');
     expect(jpeg.byteLength).toBeLessThan(MAX_SHARE_BYTES);
@@ -39,7 +39,7 @@ it('a card is a picture readers of links accept, whatever it says', async () => 
   }
 });
 
-/** A photo of nothing but this noise: each pixel by chance, from as many shades of each colour. */
+/** A photo of random pixels, the worst case for compression. */
 function noise(shades: number): Promise<Buffer> {
   const pixels = Buffer.alloc(440 * 630 * 3);
   let chance = 1;
@@ -52,7 +52,7 @@ function noise(shades: number): Promise<Buffer> {
     .toBuffer();
 }
 
-it.each([256, 2])('is light enough beside the noisiest photo: %i shades', async (shades) => {
+it.each([256, 2])('stays small enough with a noisy photo: %i shades', async (shades) => {
   kept.photo = await noise(shades);
   const text = 'ญี่ปุ่น กี่ปุ๋ย น้ำ ฎึ๊ก ฏุ้ณ์ ฒู่ '.repeat(40);
   const words = { ...CARD, title: text, text, facts: text };
@@ -65,13 +65,13 @@ it.each([256, 2])('is light enough beside the noisiest photo: %i shades', async 
   for (const mean of means) expect(Math.abs(mean - 128)).toBeLessThan(16);
 });
 
-it('says what it says: other words are another picture', async () => {
+it('draws another picture for another text', async () => {
   const drawn = (change: Partial<ShareCard>) => drawShareCard({ ...CARD, ...change }, 'YouSay');
   expect((await drawn({ score: '4.3' })).equals(await drawn({}))).toBe(false);
   expect((await drawn({})).equals(await drawn({}))).toBe(true);
 });
 
-it('has each letter that cards are asked for', async () => {
+it('has a glyph for every supported character', async () => {
   const known = new Set((await typeFaces(400)).flatMap(({ letters }) => [...letters]));
   const letters = [...`${LATIN_LETTERS}${THAI_LETTERS}`].filter((one) =>
     /[\p{L}\p{M}\p{N}]/u.test(one),
@@ -79,13 +79,13 @@ it('has each letter that cards are asked for', async () => {
   expect(letters.filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
-it('breaks lines between words of Thai, and no more often than there is room', async () => {
+it('breaks lines between Thai words and only where needed', async () => {
   expect(await linesOf(CARD.title, 2000)).toBe(1);
   expect(await linesOf(CARD.title, 500)).toBe(2);
   expect(await linesOf(CARD.title.repeat(20), 500, 3)).toBe(3);
 });
 
-it('breaks a word that is wider than its line, with all its letters', async () => {
+it('breaks a word wider than its line without losing characters', async () => {
   const width = 400;
   for (const word of ['x'.repeat(90), 'ก้'.repeat(90)]) {
     const { svg } = await setText(word, STYLE, { width, maxLines: 99 });
@@ -98,7 +98,7 @@ it('breaks a word that is wider than its line, with all its letters', async () =
   expect(await linesOf('x'.repeat(90), width, 3)).toBe(3);
 });
 
-it('lets marks climb no higher than two of them', async () => {
+it('stacks at most two combining marks', async () => {
   const top = async (word: string) => Math.min(...(await boxesOf(word)).map((box) => box.top));
   expect(await top(`กี้${'้'.repeat(30)}`)).toBe(await top('กี้'));
 });
@@ -110,7 +110,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What each outline of a word covers; down is positive, its baseline 0. */
+/** The vertical extent of each outline of a word; down is positive, the baseline is 0. */
 async function boxesOf(word: string): Promise<Box[]> {
   const { svg } = await setText(word, STYLE, { width: 900, maxLines: 1 });
   const paths = /<path transform="translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)" d="([^"]+)"/g;
@@ -134,12 +134,13 @@ it.each([
   ['น้ำ', 'above'],
   ['นู', 'below'],
   ['ปุ', 'below'],
-] as const)('sets each mark of %s %s the letter it belongs to', async (word, side) => {
+] as const)('places each mark of %s %s on its base character', async (word, side) => {
   const [[plain], [letter, ...rest]] = [await boxesOf('น'), await boxesOf(word)];
   if (!plain || !letter) throw new Error('nothing is set');
   const marks = word.endsWith('ำ') ? rest.slice(0, -1) : rest;
   expect(marks).toHaveLength([...word].length - 1);
-  // The stem of a ป stands beside its marks, so they are only as high as those of a letter without one.
+  // The stem of a ป has its marks at the side, which are therefore no higher than those of other
+  // letters.
   let carrier = { ...letter, top: plain.top };
   for (const mark of marks) {
     const centre = (mark.left + mark.right) / 2;
@@ -151,7 +152,7 @@ it.each([
   }
 });
 
-it('gives marks no room of their own', async () => {
+it('gives combining marks no width', async () => {
   const [bare, marked] = [await boxesOf('นา'), await boxesOf('น้ำ')];
   expect(marked.at(-1)).toEqual(bare.at(-1));
 });

@@ -20,7 +20,9 @@ const FACTS_TOP = 532;
 const TEXT_SIZE = 30;
 const TEXT_LEADING = TEXT_SIZE * LINE_HEIGHT;
 const STRONGEST_COMPRESSION = { quality: 30, chromaSubsampling: '4:2:0' };
-/** Ever stronger; halved colours blur the edges of letters, so that comes late. */
+/**
+ * Compression from weak to strong; chroma subsampling blurs the edges of letters, so it comes late.
+ */
 const COMPRESSION_STEPS = [
   { quality: 84, chromaSubsampling: '4:4:4' },
   { quality: 70, chromaSubsampling: '4:4:4' },
@@ -39,7 +41,7 @@ const MARK = [
 const STAR =
   '<path fill="#d27700" d="M12 1.8l3.1 6.4 7 1-5.100 4.900 1.200 7L12 17.800 5.800 21.100l1.200-7L1.900 9.200l7-1Z"/>';
 
-/** The picture of a card: 1200 × 630, no heavier than readers of links accept. */
+/** A JPEG of 1200 × 630, small enough for link previews. */
 export async function drawShareCard(card: ShareCard, siteName: string): Promise<Buffer> {
   const picture = card.idMedia === null ? null : await cropped(card.idMedia);
   const svg = Buffer.from(await cardSvg(card, siteName, picture !== null));
@@ -48,7 +50,7 @@ export async function drawShareCard(card: ShareCard, siteName: string): Promise<
     const jpeg = await encoded(pixels, step);
     if (jpeg.byteLength <= MAX_SHARE_BYTES) return jpeg;
   }
-  // Words alone are light enough: what is left to give up is the sharpness of the photo.
+  // Text alone is light enough, so the sharpness of the photo is reduced last.
   const blurred =
     picture && (await sharp(picture).blur(BLUR_SIGMA).png({ compressionLevel: 1 }).toBuffer());
   return encoded(await pixelsOf(svg, blurred), STRONGEST_COMPRESSION);

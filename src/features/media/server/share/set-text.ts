@@ -22,7 +22,10 @@ interface SetWord {
   readonly width: number;
 }
 
-/** Words as outlines, in SVG: a machine that draws pictures need not have a typeface, least of all a Thai one. */
+/**
+ * Sets text as SVG outlines: the machine that draws pictures may have no typeface, least of all a
+ * Thai one.
+ */
 export async function setText(
   text: string,
   { size, weight, colour }: TextStyle,
@@ -42,12 +45,12 @@ export async function setText(
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
-/** Thai has two at most, a vowel and a tone: more would climb over the line above. */
+/** Thai stacks at most a vowel and a tone mark: more would climb over the line above. */
 const CLIMBING = /(?<=\p{M}{2})\p{M}+/gu;
 
 /**
- * Lines break where a reader of Thai would break them, and within what is wider than a line. What stands
- * behind one line too many is not set at all.
+ * Breaks lines at Thai word boundaries, and inside a word wider than a line; stops one line after
+ * maxLines.
  */
 function breakLines(
   text: string,
@@ -79,7 +82,6 @@ function* wordsOf(text: string, set: (word: string) => SetWord, width: number) {
   }
 }
 
-/** What never begins a line. */
 function isClosing(text: string): boolean {
   return /^[\s,.;:!?)\]”’ฯๆ]/u.test(text);
 }
@@ -133,7 +135,7 @@ function setWord(text: string, faces: readonly TypeFace[], size: number): SetWor
   return { text, svg, width };
 }
 
-/** Each part of a word in the face that has its letters; what none has is left out. */
+/** Splits a word by the face that has each character; a character without a face is dropped. */
 function runsOf(text: string, faces: readonly TypeFace[]) {
   const runs: { face: TypeFace; run: string }[] = [];
   for (const letter of text) {

@@ -15,7 +15,7 @@ export interface TypeFace {
 let loaded: Promise<readonly Face[]> | undefined;
 const facesByWeight = new Map<Weight, readonly TypeFace[]>();
 
-/** The typeface of the site in one weight, Latin before Thai. It comes packed and is unpacked once. */
+/** The site's typeface in one weight, Latin before Thai; its compressed files are unpacked once. */
 export async function typeFaces(weight: Weight): Promise<readonly TypeFace[]> {
   loaded ??= Promise.all([unpacked(latinFile, LATIN_LETTERS), unpacked(thaiFile, THAI_LETTERS)]);
   const faces = await loaded;

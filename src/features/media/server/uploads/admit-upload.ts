@@ -22,7 +22,7 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'idUser'>;
 
-/** Why nothing that a company of this package deletes, and no other day, would let such a file in. */
+/** Errors that no deletion and no later day could resolve for this package. */
 export function permanentError(
   packageHrSay: PackageHrSay,
   { kind, bytes }: AnnouncedUpload,
@@ -37,7 +37,7 @@ export function permanentError(
   return null;
 }
 
-/** Says no before the first byte to what could only be refused after the last one. */
+/** Rejects before the first byte what could only be rejected after the last one. */
 export async function admitUpload(
   sender: Sender,
   { kind, bytes }: AnnouncedUpload,
@@ -48,7 +48,7 @@ export async function admitUpload(
   const abandoned = await findAbandonedUploads(idEmp);
   const admission = await db.transaction(async (tx) => {
     const packageHrSay = await lockCompany(tx, idEmp);
-    // Perhaps another one by now than that of the session.
+    // The package may have changed since the session started.
     const permanent = permanentError(packageHrSay, { kind, bytes });
     if (permanent) return permanent;
     const cap = libraryCap(packageHrSay, kind);
@@ -72,7 +72,7 @@ async function usedBytes(tx: Db, idEmp: number): Promise<number> {
   return (await storedBytes(tx, idEmp)) + (await unfinishedUploadBytes(tx, idEmp));
 }
 
-/** Nothing has come of them for an hour: they give way where the room is needed. */
+/** Uploads without progress for an hour: they are deleted when their space is needed. */
 async function findAbandonedUploads(idEmp: number): Promise<string[]> {
   const before = new Date(Date.now() - ABANDONED_AFTER_MS);
   const abandoned: string[] = [];

@@ -22,7 +22,7 @@ type Attached = Result<MediaPicture, UploadCode>;
 
 const pendingAttachments = new Map<string, Promise<Attached>>();
 
-/** Makes a picture or a video of what has arrived; two who ask at once get the one answer. */
+/** Makes a picture or video of a finished upload; concurrent calls share one result. */
 export function attachUploadedFile(sender: Sender, idUpload: string): Promise<Attached> {
   const key = `${sender.idEmp}/${idUpload}`;
   const pending = pendingAttachments.get(key);
@@ -34,7 +34,6 @@ export function attachUploadedFile(sender: Sender, idUpload: string): Promise<At
   return attaching;
 }
 
-/** The sender asks again later. */
 function toTemporaryError(error: unknown): Attached {
   if (isStorageFull(error)) return fail('storage_full');
   if (error instanceof UploadsUnavailable) return fail('unavailable');
@@ -54,16 +53,15 @@ async function attachOnce(sender: Sender, idUpload: string): Promise<Attached> {
     if (error instanceof PictureWorkBusy || (await isGone())) return fail('unavailable');
     throw error;
   });
-  // Taken back while it was read: the file is not to blame.
+  // Cancelled while it was read: the file is not to blame.
   if (!attached.ok && (await isGone())) return fail('not_found');
   if (!attached.ok && isTemporary(attached.code)) return uploadResponse(attached);
   if (!attached.ok) await deleteUploads(db, [idUpload]);
-  // Only now: whoever asks after an accident finds either what it has become or all its bytes.
+  // Removed last, so that a retry after a failure finds either the result or all bytes.
   await removeUploadFiles(idUpload);
   return uploadResponse(attached);
 }
 
-/** The file is not to blame: the sender asks again later. */
 function isTemporary(code: string): boolean {
   return code === 'unavailable' || code === 'storage_full';
 }
@@ -71,7 +69,7 @@ function isTemporary(code: string): boolean {
 async function attachByContent(sender: Sender, stored: StoredUpload): Promise<AttachedUpload> {
   const { idUpload } = stored;
   const store = await uploadStore();
-  // The request that brought the last piece may have been cut before it did this.
+  // The request with the last chunk may have been interrupted before it settled the upload.
   await store.settle(idUpload);
   return store.withFile(idUpload, (path) => attachFile(sender, stored, path));
 }

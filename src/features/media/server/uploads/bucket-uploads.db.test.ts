@@ -42,7 +42,7 @@ const scratch = join(dataDir, 'uploads');
 
 const inScratch = () => readdir(scratch);
 
-/** No two of its pieces are alike. */
+/** All chunks differ. */
 function film(bytes: number): Buffer {
   const file = mp4({ bytes });
   return randomFillSync(file, file.byteLength - bytes);
@@ -65,7 +65,7 @@ async function expectAttached(address: string, bytes: Uint8Array): Promise<void>
 it.each([
   ['whole pieces', [MAX_CHUNK_BYTES, MAX_CHUNK_BYTES]],
   ['pieces too small for parts', [1, 3 * MEGABYTE, 3 * MEGABYTE, MAX_CHUNK_BYTES, 5]],
-])('is put together of %s', async (_, lengths) => {
+])('assembles %s', async (_, lengths) => {
   const bytes = film(17 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   let at = 0;
@@ -80,7 +80,7 @@ it.each([
 
 const place = () => parseStorageUrl(process.env['STORAGE_URL'] ?? '', dataDir) as S3Location;
 
-it('goes on at any process', async () => {
+it('continues in another process', async () => {
   const bytes = film(9 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   const id = address.slice(-36);
@@ -95,7 +95,7 @@ it('goes on at any process', async () => {
   await expectAttached(address, bytes);
 });
 
-it('keeps what has come before the line broke', async () => {
+it('stores bytes received before the connection broke', async () => {
   const bytes = film(9 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   const come = 6 * MEGABYTE;
@@ -115,7 +115,7 @@ it('keeps what has come before the line broke', async () => {
   await expectAttached(address, bytes);
 });
 
-it('is whole when the server was killed before it had put the parts together', async () => {
+it('is assembled after a crash before completion', async () => {
   const bytes = film(9 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES));
@@ -129,7 +129,7 @@ it('is whole when the server was killed before it had put the parts together', a
 it.each([
   ['a picture', () => pictures.noisyPng(900, 600)],
   ['a video', () => Promise.resolve(film(40_000))],
-])('keeps what has arrived of %s while the bucket is away', async (_, make) => {
+])('preserves received %s while the bucket is unreachable', async (_, make) => {
   const bytes = await make();
   const half = Math.floor(bytes.byteLength / 2);
   const address = await begun(bytes.byteLength);
@@ -155,7 +155,7 @@ it.each([
 it.each([
   ['HEVC', mp4({ codec: 'hvc1', bytes: 9 * MEGABYTE }), 415],
   ['H.264', film(9 * MEGABYTE), 204],
-])('a film of %s is judged by its first piece', async (_, bytes, status) => {
+])('judges a video of %s by its first chunk', async (_, bytes, status) => {
   const address = await begun(bytes.byteLength);
   expect((await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES))).status).toBe(status);
   expect((await send('HEAD', address)).status).toBe(status === 204 ? 200 : 404);
@@ -163,7 +163,7 @@ it.each([
 });
 
 it.each(['', 'one', 'all'])(
-  'leaves nothing when it is taken back after %s of its pieces',
+  'leaves nothing after cancelling with %s of its chunks',
   async (sent) => {
     const bytes = film(sent === 'all' ? 100 : 9 * MEGABYTE);
     const address = await begun(bytes.byteLength);
@@ -173,7 +173,7 @@ it.each(['', 'one', 'all'])(
   },
 );
 
-it('takes no header of a file from whoever sends it', async () => {
+it('stores no metadata of the sender as headers', async () => {
   const metadata = `kind ${btoa('album')},contentType ${btoa('text/html')}`;
   const address = (await begin(4, 'album', { 'Upload-Metadata': metadata })).headers.get(
     'location',
@@ -184,7 +184,7 @@ it('takes no header of a file from whoever sends it', async () => {
   expect(whole?.headers['content-type']).not.toBe('text/html');
 });
 
-it('a day later what was begun is gone, and so is what a kill has left', async () => {
+it('removes unfinished uploads and crash leftovers after a day', async () => {
   const young = await begun(9 * MEGABYTE);
   const whole = await arrived(await pictures.png());
   const address = await begun(9 * MEGABYTE);
@@ -203,7 +203,7 @@ it('a day later what was begun is gone, and so is what a kill has left', async (
   expect(bucket.multiparts.size).toBe(1);
 });
 
-it('what a kill has left on this machine goes with the next piece that comes to it', async () => {
+it('removes local leftovers of a crash with the next chunk', async () => {
   const left = await scratchFile();
   await writeFile(left, 'a piece');
   const long = new Date(Date.now() - 4 * 60 * 60_000);

@@ -13,19 +13,18 @@ import { type S3Location, UPLOADS_FOLDER } from '#shared/server/storage/storage-
 import { MAX_CHUNK_BYTES } from '../../core/upload-contract.ts';
 import { type UploadProgress, type UploadStore, UploadsUnavailable } from './upload-place.ts';
 
-/** The endings of what the library writes beside the bytes. */
 const INFO_SUFFIX = '.info';
 const REMAINDER_SUFFIX = '.part';
 
 const NOT_FOUND_ERRORS = ['NotFound', 'NoSuchKey', 'NoSuchUpload'];
 
-/** Nothing is remembered: another process may have ended the upload. */
+/** Without a cache: another process may have ended the upload. */
 const noop = async () => undefined;
 const NO_CACHE = { get: noop, set: noop, delete: noop };
 
 /**
- * A multipart upload of a bucket, under `uploads/`. Each piece becomes one part of it, or, too small for
- * one, an object beside it that the next piece begins with.
+ * A multipart upload below `uploads/`. Each chunk becomes one part; a chunk too small for a part is
+ * an object that the next chunk is appended to.
  */
 export class BucketUploads extends S3Store implements UploadStore {
   readonly datastore = this;
@@ -36,7 +35,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size, offset } = upload;
-    // What its sender tells of it would become headers of the object.
+    // Its metadata would become headers of the object.
     const bare = new Upload({ id: keyOf(id), offset, ...(size !== undefined && { size }) });
     await callBucket(() => super.create(bare));
     return upload;
@@ -72,7 +71,7 @@ export class BucketUploads extends S3Store implements UploadStore {
     return callBucket(async () => {
       const info = await this.#head(key + INFO_SUFFIX);
       const parts = info && (await orAbsent(this.retrieveParts(key)));
-      // A whole file has no parts any more.
+      // A finished file has no parts any more.
       if (!parts) return this.#head(key);
       const found = [info, await this.#head(key + REMAINDER_SUFFIX)].filter(
         (each) => each !== null,
@@ -90,7 +89,6 @@ export class BucketUploads extends S3Store implements UploadStore {
     });
   }
 
-  /** The request that brought the last piece may have been cut before it did this. */
   async settle(idUpload: string): Promise<void> {
     const key = keyOf(idUpload);
     await callBucket(async () => {
@@ -150,8 +148,9 @@ export class BucketUploads extends S3Store implements UploadStore {
   }
 
   /**
-   * One part for each piece, of which the first stays on this machine until it is examined. The library would cut it at lengths of its own and send the cuts at once: of
-   * those a kill could leave the later ones without the earlier.
+   * Uploads each chunk as one part; the first stays on this machine until it is examined. The
+   * library would split a chunk and upload the pieces concurrently, so a crash could keep later
+   * pieces without earlier ones.
    */
   protected override async uploadParts(
     metadata: MetadataValue,
@@ -177,7 +176,6 @@ export class BucketUploads extends S3Store implements UploadStore {
     }
   }
 
-  /** Where the library puts the remainder that the next piece begins with. */
   protected override uniqueTmpFileName(): Promise<string> {
     return scratchFile();
   }
@@ -192,7 +190,6 @@ export class BucketUploads extends S3Store implements UploadStore {
     );
   }
 
-  /** Multipart uploads that are neither whole nor ended, of keys that begin like this. */
   async #unfinished(Prefix: string) {
     const found: { readonly key: string; readonly UploadId: string }[] = [];
     let after = {};
@@ -217,12 +214,12 @@ function firstChunkName(idOrKey: string): string {
   return `${basename(idOrKey)}.beginning`;
 }
 
-/** What has come before the line broke is kept: its sender asks how far that is. */
+/** Bytes received before a broken connection are stored; the sender asks for the offset. */
 async function* readUntilBroken(bytes: Readable) {
   try {
     yield* bytes;
   } catch {
-    // The library knows of it as well, and acknowledges nothing.
+    // The library sees the error too and acknowledges nothing.
   }
 }
 
@@ -235,7 +232,7 @@ async function orAbsent<Value>(request: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** Says of what the bucket refuses whether the upload is not there or the bucket is away. */
+/** Distinguishes a missing upload from an unreachable bucket. */
 async function callBucket<Value>(request: () => Promise<Value>): Promise<Value> {
   try {
     return await request();

@@ -4,7 +4,6 @@ import { FileStore } from '@tus/file-store';
 import { storage } from '#shared/server/storage/storage.ts';
 import type { UploadProgress, UploadStore } from './upload-place.ts';
 
-/** A folder beside finished files. */
 export class DiskUploads implements UploadStore {
   readonly datastore: FileStore;
   readonly #folder: string;

@@ -5,18 +5,18 @@ import { directUrl } from '#shared/server/db/database-urls.ts';
 const CHANNEL = 'upload_locks';
 const QUERY_TIMEOUT_MS = 3_000;
 
-/** A machine that vanishes says no goodbye: its locks end when it has not answered for so long. */
+/** A vanished machine closes no connection: keepalives end its locks. */
 const LISTEN_SQL = `LISTEN ${CHANNEL}; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
 
 const LOCK_SQL = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS done';
 const UNLOCK_SQL = 'SELECT pg_advisory_unlock(hashtextextended($1, 0)) AS done';
 const NOTIFY_SQL = `SELECT pg_notify('${CHANNEL}', $1) IS NULL AS done`;
 
-/** The connection that holds all locks of this process; it ends when the last user has left. */
+/** The connection that holds all locks of this process; it closes when the last user leaves. */
 export class LockSession {
   readonly #client: pg.Client;
   readonly #holders = new Map<string, RequestRelease>();
-  /** The statement before: a connection does one after the other, and none once one has failed. */
+  /** The previous statement: statements run one after another, and none after a failure. */
   #previous: Promise<unknown>;
   #users = 0;
   isClosed = false;
@@ -47,7 +47,7 @@ export class LockSession {
     this.#client.end().catch(() => undefined);
   }
 
-  /** Takes the lock when it is free; asks its holder, here or elsewhere, to let go when it is not. */
+  /** Takes a free lock; otherwise asks its holder, in this or another process, to release it. */
   async tryLock(idUpload: string, requestRelease: RequestRelease): Promise<boolean> {
     const holder = this.#holders.get(idUpload);
     if (holder) {
@@ -70,7 +70,7 @@ export class LockSession {
     await this.#runStatement(UNLOCK_SQL, idUpload);
   }
 
-  /** What has no answer may have been done: the connection, and whatever it holds, is given up. */
+  /** A statement without response may have run, so the connection and its locks are given up. */
   #runStatement(statement: string, idUpload: string): Promise<boolean> {
     const outcome = this.#previous.then(async () => {
       const { rows } = await this.#client.query<{ done: boolean }>(statement, [idUpload]);

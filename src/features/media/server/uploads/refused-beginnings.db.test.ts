@@ -19,7 +19,7 @@ it.each([
   ['HEVC', mp4({ codec: 'hvc1', bytes: 9 * MEGABYTE }), 415, ['videoCodec']],
   ['MKV', Buffer.concat([webm({ docType: 'matroska' }), long]), 415, ['videoType']],
   ['H.264', mp4({ bytes: 9 * MEGABYTE }), 204, undefined],
-])('a film of %s is judged by its first piece', async (_, bytes, status, file) => {
+])('judges a video of %s by its first chunk', async (_, bytes, status, file) => {
   const address = (await begin(bytes.byteLength)).headers.get('location') ?? '';
   const answer = await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES));
   expect(answer.status).toBe(status);
@@ -29,16 +29,15 @@ it.each([
   if (file) expect(await readdir(join(dataDir, 'storage/uploads'))).toEqual([]);
 });
 
-it('what a film shows and says is read from it', async () => {
+it('reads pictures and sound of a video', async () => {
   const path = join(dataDir, 'film.mp4');
   await writeFile(path, recorded());
   expect(await probeVideo(path)).toMatchObject({ codec: 'AVC', bitDepth: 8, chroma: '4:2:0' });
 });
 
-it('says why a package never takes a file, however full its day is, and takes no other length than digits', async () => {
+it('returns why a package never accepts a file, even above the daily limit, and accepts lengths of digits only', async () => {
   const basic = await employerOf('basic');
   const { begin } = uploadApi(() => basic);
-  // More than it may send in a day.
   expect((await (await begin(MAX_VIDEO_BYTES, 'cover')).json()).error).toMatchObject({
     code: 'forbidden',
     fields: { file: ['videoPackage'] },

@@ -4,7 +4,7 @@ import { deleteUploadsBefore, findUnfinishedUploads } from './upload-queries.ts'
 
 const MAX_UPLOAD_AGE_HOURS = 24;
 
-/** A day after it began an upload is over; files without one are what a kill has left. */
+/** Deletes uploads older than a day, and files without a row, which a crash leaves behind. */
 export async function sweepUploads(now: Date): Promise<void> {
   await deleteUploadsBefore(db, new Date(now.getTime() - MAX_UPLOAD_AGE_HOURS * 60 * 60_000));
   const store = await uploadStore();

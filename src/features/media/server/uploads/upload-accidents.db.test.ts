@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const lying = () => readdir(join(dataDir, 'storage/uploads'));
 
-/** One video, whole, and every byte of it counted once. */
+/** One complete video, with every byte counted once. */
 async function expectAttached(address: string, bytes: Uint8Array): Promise<void> {
   const attached = await attach(address);
   expect(attached).toMatchObject({ status: 200, body: { success: 1 } });
@@ -48,7 +48,7 @@ async function expectAttached(address: string, bytes: Uint8Array): Promise<void>
   expect(await unfinishedUploadBytes(db, employer.idEmp)).toBe(0);
 }
 
-it('is not lost when the database goes away before it is written', async () => {
+it('survives a database failure before the attachment', async () => {
   const address = await arrived(film);
   vi.spyOn(attaching, 'attachMedia').mockRejectedValueOnce(new Error('connection lost'));
   expect((await attach(address)).status).toBe(500);
@@ -57,7 +57,7 @@ it('is not lost when the database goes away before it is written', async () => {
   expect(await lying()).toEqual([]);
 });
 
-it('is one video when it was written and nobody was told', async () => {
+it('attaches one video when the response was lost', async () => {
   const address = await arrived(film);
   const { attachMedia } = attaching;
   vi.spyOn(attaching, 'attachMedia').mockImplementationOnce(async (...input) => {
@@ -66,12 +66,12 @@ it('is one video when it was written and nobody was told', async () => {
   });
   expect((await attach(address)).status).toBe(500);
   await expectAttached(address, film);
-  // Nobody has to ask again: what the kill left lying goes as well.
+  // Leftovers of a crash are removed without another request.
   await sweepUploads(new Date());
   expect(await lying()).toEqual([]);
 });
 
-it('keeps what has arrived while the storage is full', async () => {
+it('preserves received bytes while the storage is full', async () => {
   const address = await arrived(film);
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   vi.spyOn(await storage(), 'putFile').mockRejectedValueOnce(new Error('write', { cause: full }));
@@ -80,7 +80,7 @@ it('keeps what has arrived while the storage is full', async () => {
   await expectAttached(address, film);
 });
 
-it('says 507 for a piece that the disk refused, and takes it again', async () => {
+it('returns 507 when the disk rejects a chunk, and accepts it later', async () => {
   const address = await begun(4);
   const path = join(dataDir, 'storage/uploads', address.slice(-36));
   await rename(path, `${path}.aside`);
@@ -92,7 +92,7 @@ it('says 507 for a piece that the disk refused, and takes it again', async () =>
   expect(await readFile(path, 'utf8')).toBe('1234');
 });
 
-it('a day later what was begun is gone, and so is what a kill has left', async () => {
+it('removes unfinished uploads and crash leftovers after a day', async () => {
   const address = await arrived(await pictures.png());
   const young = (await begin(10)).headers.get('location') ?? '';
   const id = address.slice(-36);
@@ -111,7 +111,7 @@ it('a day later what was begun is gone, and so is what a kill has left', async (
 it.each([
   ['picture', () => pictures.noisyPng(900, 600)],
   ['video', async () => mp4({ bytes: 40_000 })],
-])('a %s taken back while it is attached is not there, and no bug', async (_, bytes) => {
+])('returns 404 for a %s cancelled while it is attached', async (_, bytes) => {
   const address = await arrived(await bytes());
   const { arrivedBytes } = files;
   vi.spyOn(files, 'arrivedBytes').mockImplementationOnce(async (idUpload) => {
@@ -129,7 +129,7 @@ const ACTS: Readonly<Record<string, (address: string) => Promise<{ readonly stat
   send: async (address) => piece(address, 0, Buffer.from('1234')),
 };
 
-it('of two acts at once on one file none is a bug', async () => {
+it('handles two concurrent actions on one file without errors', async () => {
   const bytes = await pictures.noisyPng(900, 600);
   const pairs = fc.tuple(
     fc.constantFrom(...Object.keys(ACTS)),
@@ -146,10 +146,10 @@ it('of two acts at once on one file none is a bug', async () => {
   }
 });
 
-it('a file taken back twice before it came leaves the day to others once, but for its beginning', async () => {
+it('refunds a file cancelled twice once, except for its first bytes', async () => {
   employer = { ...employer, packageHrSay: 'basic' };
   const statuses = new Set<number>();
-  // More than a day holds.
+  // Exceeds the daily limit.
   for (let n = 0; n < 55; n += 1) {
     const begun = await begin(4 * 1024 ** 2, 'cover');
     statuses.add(begun.status);

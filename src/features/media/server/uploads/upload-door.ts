@@ -31,10 +31,9 @@ import { refundDailyLimit, withinDailyLimit } from './within-day.ts';
 
 type UploadResponse = Result<Response, UploadCode>;
 
-/** A length as the protocol writes it and the library reads it: digits alone. */
+/** A length must be digits alone, as the protocol and its library expect. */
 const LENGTH = /^\d{1,15}$/;
 
-/** The names of new uploads, which nobody but us gives. */
 const newUploadIds = new WeakMap<Request, string>();
 
 let current: { readonly store: UploadStore; readonly server: Server } | null = null;
@@ -54,7 +53,7 @@ function serverOf(store: UploadStore): Server {
     locker: new UploadLocks(),
     allowedOrigins: () => false,
     namingFunction: (request) => newUploadIds.get(request) ?? Promise.reject(new Error('no name')),
-    // Another request for the same upload has asked for its lock: this one may be asked again.
+    // A second request for the same upload wants its lock, so this one may be retried.
     onResponseError: (_, error) =>
       'body' in error && error.body === ERRORS.ABORTED.body
         ? { status_code: 423, body: error.body }
@@ -67,8 +66,8 @@ function serverOf(store: UploadStore): Server {
 }
 
 /**
- * Resumable uploads. What the library behind it leaves open is closed here: nobody reads a file, names
- * one, or touches that of another company, and a piece is small enough for everybody's patience.
+ * Routes of resumable uploads. They close what the library leaves open: no file can be read, ids
+ * are chosen by the server, other companies' uploads are out of reach, and chunks are small.
  */
 export function uploadRoutes(api: Api): void {
   api.on('OPTIONS', [UPLOADS_PATH, `${UPLOADS_PATH}/:idUpload`], async (c) => {
@@ -77,7 +76,7 @@ export function uploadRoutes(api: Api): void {
   });
   api.post(UPLOADS_PATH, (c) => respond(c, CHUNK_LIMIT, startUpload));
   api.on(['PATCH', 'GET', 'DELETE'], `${UPLOADS_PATH}/:idUpload`, (c) =>
-    // Hono asks for HEAD as GET; what a GET would answer is the file.
+    // Hono routes HEAD as GET; a GET would return the file.
     c.req.raw.method === 'GET'
       ? errorAnswer(c, { code: 'method_not_allowed' })
       : respond(c, CHUNK_LIMIT, handleUpload),
@@ -100,7 +99,7 @@ function toUnavailable(error: unknown): Failure<UploadCode> {
   throw error;
 }
 
-/** Closes an answer to other sites, and to whoever keeps answers. */
+/** Hides a response from other origins and from caches. */
 function withoutSharing(response: Response): Response {
   const { headers } = response;
   for (const name of [...headers.keys()]) {
@@ -147,7 +146,6 @@ async function createUpload(
     hasStarted = response.ok && response.value.ok;
     return response;
   } finally {
-    // What never began takes no room.
     if (!hasStarted) await discardUpload(idUpload);
   }
 }

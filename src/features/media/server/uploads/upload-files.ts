@@ -6,7 +6,7 @@ import type { UploadProgress, UploadStore } from './upload-place.ts';
 
 let current: { readonly url: string; readonly store: Promise<UploadStore> } | null = null;
 
-/** Files on their way lie where finished ones go: all processes see the same. */
+/** Unfinished uploads are stored where finished files go, so that all processes see them. */
 export function uploadStore(): Promise<UploadStore> {
   const { STORAGE_URL } = env();
   if (current?.url === STORAGE_URL) return current.store;
@@ -21,7 +21,6 @@ export function uploadStore(): Promise<UploadStore> {
 async function openStore(url: string): Promise<UploadStore> {
   const location = parseStorageUrl(url, env().DATA_DIR);
   if (location.kind === 'disk') return DiskUploads.open(join(location.root, UPLOADS_FOLDER));
-  // Loaded only where it is configured, as the client of the storage.
   const { BucketUploads } = await import('./bucket-uploads.ts');
   return new BucketUploads(location);
 }

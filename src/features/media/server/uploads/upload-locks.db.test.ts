@@ -24,7 +24,7 @@ async function held(locks: UploadLocks, id: string, release = () => {}) {
 }
 
 it.each(places)(
-  'who holds a lock is asked to let go, and who waits has it then: %s',
+  'asks the holder to release the lock for the waiting request: %s',
   async (_, place) => {
     const id = randomUUID();
     const first = await held(here, id, () => void first.unlock());
@@ -33,7 +33,7 @@ it.each(places)(
   },
 );
 
-it.each(places)('who waits in vain is told that it is locked: %s', async (_, place) => {
+it.each(places)('responds 423 after the timeout: %s', async (_, place) => {
   const id = randomUUID();
   const release = vi.fn();
   const first = await held(here, id, release);
@@ -43,14 +43,14 @@ it.each(places)('who waits in vain is told that it is locked: %s', async (_, pla
   await (await held(place, id)).unlock();
 });
 
-it('locks of several uploads are held over one connection, which ends with the last', async () => {
+it('holds the locks of several uploads over one connection, which closes with the last', async () => {
   const locks = await Promise.all(Array.from({ length: 20 }, () => held(here, randomUUID())));
   await expect.poll(() => db.$count(sessions)).toBe(1);
   await Promise.all(locks.map((lock) => lock.unlock()));
   await expect.poll(() => db.$count(sessions)).toBe(0);
 });
 
-it('a lock ends with its connection, and whoever wrote under it is not told that all went well', async () => {
+it('loses a lock with its connection, and then the write fails', async () => {
   const id = randomUUID();
   const release = vi.fn();
   const lost = await held(here, id, release);
@@ -63,7 +63,7 @@ it('a lock ends with its connection, and whoever wrote under it is not told that
   await (await held(here, id)).unlock();
 });
 
-it('nothing is written while the database cannot be reached', async () => {
+it('writes nothing while the database is unreachable', async () => {
   vi.stubEnv('DATABASE_DIRECT_URL', 'postgres://127.0.0.1:1/nothing');
   await expect(held(here, randomUUID())).rejects.toMatchObject({ status_code: 503 });
   vi.unstubAllEnvs();

@@ -5,13 +5,13 @@ import { LockSession } from './lock-session.ts';
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_PAUSE_MS = 50;
 
-/** Answered by tus as they stand; browsers ask again after both. */
+/** Returned by tus unchanged; browsers retry after both. */
 const LOCKED = { status_code: 423, body: 'another request holds this upload\n' };
 const UNAVAILABLE = { status_code: 503, body: 'uploads cannot be locked at the moment\n' };
 
 /**
- * One request at a time for an upload, among all server processes: advisory locks of PostgreSQL, which end
- * with the connection of the process that holds them. Who waits asks the holder to come to an end.
+ * Allows one request at a time per upload among all server processes: PostgreSQL advisory locks,
+ * which end with the connection of their process. A waiting request asks the holder to finish.
  */
 export class UploadLocks implements Locker {
   readonly #timeoutMs: number;
@@ -34,7 +34,7 @@ export class UploadLocks implements Locker {
       },
       unlock: async () => {
         try {
-          // Refused when the connection was lost: another process may have written since.
+          // Fails when the connection was lost: another process may have written in between.
           await session.unlock(idUpload).catch(throwUnavailable);
         } finally {
           session.leave();

@@ -22,7 +22,6 @@ export async function findUpload(
   return row ?? null;
 }
 
-/** Announced and not yet part of the library. */
 export async function unfinishedUploadBytes(db: Db, idEmp: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(uploads.bytes).mapWith(Number) })
@@ -45,7 +44,9 @@ export async function setUploadMedia(db: Db, idUpload: string, idMedia: string):
   await db.update(uploads).set({ idMedia }).where(eq(uploads.idUpload, idUpload));
 }
 
-/** How many were there: of two who take one back, one did. */
+/**
+ * Deletes uploads and returns the number deleted: of two concurrent cancellations only one gets 1.
+ */
 export async function deleteUploads(db: Db, idsUpload: readonly string[]): Promise<number> {
   const deleted = await db.delete(uploads).where(inArray(uploads.idUpload, [...idsUpload]));
   return deleted.rowCount ?? 0;
@@ -66,7 +67,6 @@ export async function findUnfinishedUploads(
   return new Set(rows.map(({ idUpload }) => idUpload));
 }
 
-/** What an upload has become, when asked again. */
 export async function findAttached(db: Db, idMedia: string) {
   const [row] = await db.select(pictureColumns).from(media).where(eq(media.idMedia, idMedia));
   return row ?? null;

@@ -36,7 +36,7 @@ const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
 
 const held: (() => void)[] = [];
 
-/** Four bytes that come when they are let go. */
+/** Four bytes that arrive when they are released. */
 function heldPiece(address: string) {
   const body = new ReadableStream({
     start(controller) {
@@ -57,8 +57,8 @@ function heldPiece(address: string) {
 
 const error = async (answer: Response) => (await answer.json()).error;
 
-describe('a file that comes in pieces', () => {
-  it('is let in with all the pictures a package shows, and by bytes and day alone', async () => {
+describe('a resumable upload', () => {
+  it('is limited by bytes and day alone, with all pictures that a package shows', async () => {
     caller = { ...employer, packageHrSay: 'basic' };
     const found = new Map<number, number>();
     for (let n = 0; n < 55; n += 1) {
@@ -68,15 +68,15 @@ describe('a file that comes in pieces', () => {
         expect(Number(begun.headers.get('retry-after'))).toBeGreaterThan(60);
       const idUpload = begun.headers.get('location')?.split('/').at(-1);
       if (idUpload === undefined) continue;
-      // This is what happens when its company takes it out of the library.
+      // Deleting the file from the library has this effect.
       await deleteUploads(db, [idUpload]);
       await files.removeUploadFiles(idUpload);
     }
-    // Twice the 100 MB that this package keeps.
+    // Twice the 100 MB that this package may store.
     expect(Object.fromEntries(found)).toEqual({ 201: 50, 429: 5 });
   });
 
-  it('becomes the picture that it is, once, however often that is asked', async () => {
+  it('becomes one picture, however often it is attached', async () => {
     const bytes = await pictures.noisyPng(900, 600);
     const begun = await begin(bytes.byteLength);
     expect(begun.status).toBe(201);
@@ -102,7 +102,7 @@ describe('a file that comes in pieces', () => {
     ['WebM', webm(), 'video/webm'],
     ['a recorded MP4', recorded(), 'video/mp4', 56],
     ['a recorded MOV', recorded({ isQuickTime: true }), 'video/quicktime', 56],
-  ])('becomes the video that it is: %s', async (_, bytes, mimeType, seconds = 0) => {
+  ])('becomes the video of its content: %s', async (_, bytes, mimeType, seconds = 0) => {
     const attached = await attach(await arrived(bytes));
     expect(attached).toMatchObject({ status: 200, body: { data: { width: 1280, height: 720 } } });
     const [row] = await db.select().from(media).where(eq(media.idEmp, employer.idEmp));
@@ -130,7 +130,7 @@ describe('a file that comes in pieces', () => {
     ['HEVC', mp4({ codec: 'hvc1' }), 415, { file: ['videoCodec'], type: ['HEVC'] }],
     ['half a video', mp4({ bytes: 9000 }).subarray(0, 5000), 422, { file: ['videoBroken'] }],
   ])(
-    'is refused with the rule and what was found when it is %s',
+    'is rejected with the rule and the measured values when it is %s',
     async (_, bytes, status, fields) => {
       const refused = await attach(await arrived(bytes));
       expect(refused).toMatchObject({ status, body: { error: { fields } } });
@@ -139,7 +139,7 @@ describe('a file that comes in pieces', () => {
     },
   );
 
-  it('is written by one sender at a time, where the last one stopped', async () => {
+  it('has one writer at a time, who continues at the offset', async () => {
     const address = (await begin(9)).headers.get('location') ?? '';
     expect((await piece(address, 4, Buffer.from('wrong'))).status).toBe(409);
     const both = await Promise.all([
@@ -150,8 +150,8 @@ describe('a file that comes in pieces', () => {
   });
 });
 
-describe('the door for uploads', () => {
-  it('says to everybody what of tus it offers, to no other origin', async () => {
+describe('the upload endpoint', () => {
+  it('lists its tus features for no other origin', async () => {
     const offered = await api.request(UPLOADS_URL_PATH, {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example' },
@@ -162,7 +162,7 @@ describe('the door for uploads', () => {
     expect([...offered.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
   });
 
-  it('reads no file to anybody, takes no name and no other origin', async () => {
+  it('serves no file, accepts no id and allows no other origin', async () => {
     const address = await arrived(Buffer.from('secret'));
     const read = await api.request(address);
     expect([read.status, (await read.text()).includes('secret')]).toEqual([405, false]);
@@ -178,7 +178,7 @@ describe('the door for uploads', () => {
     }
   });
 
-  it('is for the company alone whose upload it is', async () => {
+  it('is accessible only to the company of the upload', async () => {
     const address = await arrived(await pictures.png());
     caller = await employerOf('platinum');
     const tries = [send('HEAD', address), send('DELETE', address), send('PUT', `${address}/media`)];
@@ -193,7 +193,7 @@ describe('the door for uploads', () => {
     expect(await db.$count(uploads, eq(uploads.idEmp, employer.idEmp))).toBe(0);
   });
 
-  it('writes no piece whose checksum nobody would compare', async () => {
+  it('rejects chunks with a checksum, which is not verified', async () => {
     const { headers } = await begin(4);
     const address = headers.get('location') ?? '';
     const described = {
@@ -206,7 +206,7 @@ describe('the door for uploads', () => {
     expect((await send('HEAD', address)).headers.get('upload-offset')).toBe('0');
   });
 
-  it('takes pieces of 8 MB that say how long they are, three at a time', async () => {
+  it('accepts chunks of up to 8 MB with a length, three at a time', async () => {
     const address = (await begin(MAX_CHUNK_BYTES * 2)).headers.get('location') ?? '';
     const large = { 'Content-Length': String(MAX_CHUNK_BYTES + 1) };
     expect((await send('PATCH', address, large)).status).toBe(413);
@@ -222,7 +222,7 @@ describe('the door for uploads', () => {
     expect((await Promise.all(all)).toSorted()).toEqual([204, 204, 204, 429, 429]);
   });
 
-  it('says no before the first byte', async () => {
+  it('rejects before the first byte', async () => {
     expect(await error(await begin(0))).toMatchObject({ fields: { file: ['imageEmpty'] } });
     const large = await begin(MAX_VIDEO_BYTES + 1);
     expect([large.status, await error(large)]).toMatchObject([
@@ -244,7 +244,7 @@ describe('the door for uploads', () => {
     expect((await begin(1, 'cover')).status).toBe(507);
   });
 
-  it('goes by the package of the company, which the session may not know yet', async () => {
+  it('uses the company’s current package, not that of the session', async () => {
     const address = await arrived(mp4());
     await changeCompany(employer.idEmp, { packageHrSay: 'gold' });
     const refusal = { fields: { file: ['videoPackage'] } };
@@ -252,7 +252,7 @@ describe('the door for uploads', () => {
     expect(await attach(address)).toMatchObject({ status: 403, body: { error: refusal } });
   });
 
-  it('counts what is under way towards the quota, until nothing comes of it for an hour', async () => {
+  it('counts unfinished uploads towards the quota until they are idle for an hour', async () => {
     const [most, rest] = [MAX_VIDEO_BYTES, maxCompanyBytes('platinum') - 3 * MAX_VIDEO_BYTES];
     const begun = [await begin(most), await begin(most), await begin(most), await begin(rest)];
     expect(begun.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -268,7 +268,7 @@ describe('the door for uploads', () => {
     expect(await readdir(join(dataDir, 'storage/uploads'))).not.toContain(idle);
   });
 
-  it('counts nothing that could not begin, nor what a kill left without a file', async () => {
+  it('does not count uploads that never started or that a crash left without a file', async () => {
     const count = () => db.$count(uploads, eq(uploads.idEmp, employer.idEmp));
     expect((await begin(MAX_VIDEO_BYTES, 'album', { 'Tus-Resumable': '0.1' })).status).toBe(400);
     vi.spyOn(FileStore.prototype, 'create').mockRejectedValueOnce(new Error('no disk'));
@@ -282,7 +282,7 @@ describe('the door for uploads', () => {
     expect(await count()).toBe(1);
   });
 
-  it('says 507 for a piece that the disk has no room for', async () => {
+  it('returns 507 for a chunk that does not fit on the disk', async () => {
     const address = (await begin(4)).headers.get('location') ?? '';
     vi.mocked(room.isStorageNearlyFull).mockResolvedValue(true);
     expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);

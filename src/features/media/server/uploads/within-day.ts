@@ -5,7 +5,7 @@ import { companyDailyLimit, pointsOf } from '../../core/media-limits.ts';
 
 type Company = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
 
-/** Lets in what a company may still send today; only what was let in counts. */
+/** Runs an upload within the company's daily limit; only successful uploads count. */
 export function withinDailyLimit<Done extends { readonly ok: boolean }>(
   { idEmp, packageHrSay }: Company,
   bytes: number,
@@ -14,7 +14,6 @@ export function withinDailyLimit<Done extends { readonly ok: boolean }>(
   return withinQuota(companyDailyLimit(packageHrSay), `company:${idEmp}`, run, pointsOf(bytes));
 }
 
-/** What was announced and will never come counts no longer. */
 export function refundDailyLimit(
   { idEmp, packageHrSay }: Company,
   { announced, arrived }: { readonly announced: number; readonly arrived: number },

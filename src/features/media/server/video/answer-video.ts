@@ -7,11 +7,10 @@ import { isMediaId } from '../../core/media-keys.ts';
 import { findMedia, type StoredMedia } from '../media-queries.ts';
 import { NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
 
-/** A player asks for the next part when it needs it, so nobody holds a file open for an hour. */
+/** A player requests the next range when it needs it, so no file stays open for an hour. */
 const MAX_RANGE_BYTES = 1024 * 1024;
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** A video as it came, whole or the part that a player asks for. */
 export async function serveVideo(c: ApiContext, idMedia: string, file: string): Promise<Response> {
   const found = isMediaId(idMedia) ? await findMedia(db, idMedia) : null;
   if (found === null || file !== fileOf(found)) return absent(c);
@@ -20,11 +19,11 @@ export async function serveVideo(c: ApiContext, idMedia: string, file: string): 
     ...NO_SCRIPT_HEADERS,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    // QuickTime from a phone is MP4 to every player but the one that reads its name.
+    // Players treat QuickTime from a phone as MP4, unless its type says otherwise.
     'Content-Type': file === 'video.webm' ? 'video/webm' : 'video/mp4',
     ETag: `"${idMedia}"`,
   };
-  // Other bytes have another address.
+  // Other bytes have another URL.
   if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers);
   const requestedRange = RANGE.exec(c.req.header('range') ?? '');
   const files = await storage();
@@ -57,7 +56,7 @@ function fileOf({ mimeType }: StoredMedia): string | null {
   return mimeType === 'video/webm' ? 'video.webm' : 'video.mp4';
 }
 
-/** From which byte up to which; null where there is none. */
+/** The first byte and the one after the last; null when the range is empty. */
 function parseRange(
   [, first = '', last = '']: RegExpExecArray,
   bytes: number,

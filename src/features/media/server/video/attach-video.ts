@@ -18,7 +18,6 @@ import { type AttachedUpload, attachMedia } from '../attach-media.ts';
 import { uploadStore } from '../uploads/upload-files.ts';
 import { probeVideo } from './probe-video.ts';
 
-/** A picture of nothing but the sign that something can be played. */
 const PLACEHOLDER =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"%3E%3Cpath fill="%23004469" d="M0 0h160v90H0z"/%3E%3Cpath fill="%23fff" d="m68 30 28 15-28 15z"/%3E%3C/svg%3E';
 
@@ -29,16 +28,16 @@ export interface VideoUpload {
   readonly kind: MediaKind;
   readonly mimeType: VideoType;
   readonly bytes: number;
-  /** Where it lies, and still does when it is attached: what is asked again finds it there. */
+  /** The local file; it stays until attached, so that a retry finds it. */
   readonly path: string;
   readonly idUpload: string;
 }
 
-/** A video is kept and served as it came: nothing here could make another of it. */
+/** Stores a video unchanged: the server does not transcode. */
 export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> {
   const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path, idUpload } = upload;
   if (!mayBeVideo(kind)) return fail('videoPlace', { fields: { type: [mimeType] } });
-  // Asked again when it is written; here it spares reading a film that cannot be kept.
+  // Checked again on insert; checking here avoids reading a file that cannot be stored.
   if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const inspected = await inspectVideo(path);
   if (!inspected.ok) return inspected;
@@ -76,7 +75,6 @@ async function inspectVideo(
   return ok(probed);
 }
 
-/** The refusal, with what was found. */
 export function failVideo(code: VideoError, probed: ProbedVideo | null): Failure<VideoError> {
   if (probed === null) return fail(code);
   const found = Object.entries(foundOfVideo(code, probed));

@@ -4,8 +4,8 @@ import { lockCompany } from '../media-queries.ts';
 import { lockPictureForShare, lockVideo, setPosterOf } from './poster-queries.ts';
 
 /**
- * The picture that stands for a video; both are the company's own. What the team has read or is
- * reading keeps the one it has: another would be seen by everybody and approved by nobody.
+ * Sets the poster of a video, both owned by the company. A version that the team has reviewed or is
+ * reviewing keeps its poster: a new one would be public without approval.
  */
 export function choosePoster(
   idEmp: number,
@@ -13,7 +13,7 @@ export function choosePoster(
   idPoster: string,
 ): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_stands'>> {
   return db.transaction(async (tx) => {
-    // The lock is that of handing a page in, so that no poster is chosen in the same moment.
+    // Submitting a page takes the same lock, so that no poster changes at the same moment.
     await lockCompany(tx, idEmp);
     if (!(await lockPictureForShare(tx, idEmp, idPoster))) return fail('not_found');
     const video = await lockVideo(tx, idEmp, idMedia);

@@ -11,7 +11,10 @@ const isOfCompany = (idEmp: number, idMedia: string, type: string) =>
     isNull(media.deletedAt),
   );
 
-/** Whether it is a picture of the company, which is not deleted until the transaction ends. */
+/**
+ * Locks a picture of the company against deletion until the transaction ends; false when there is
+ * none.
+ */
 export async function lockPictureForShare(
   db: Db,
   idEmp: number,
@@ -25,7 +28,6 @@ export async function lockPictureForShare(
   return found.length > 0;
 }
 
-/** The poster of a video of the company, and whether the team has read the video or is reading it. */
 export async function lockVideo(db: Db, idEmp: number, idMedia: string) {
   const [video] = await db
     .select({ posterMedia: media.posterMedia, isRead: isRead.mapWith(Boolean) })

@@ -1,5 +1,5 @@
-// A process of its own: looks into the video named by its argument and writes what it found as JSON. With a
-// second one it is the beginning of a file, of which a hash says nothing.
+// A separate process: writes the metadata of the video at the path in its first argument as JSON;
+// with a second argument the file is only a beginning and is not hashed.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -8,7 +8,7 @@ import { PictureWorkBusy } from '../drawing/picture-work.ts';
 const run = promisify(execFile);
 
 const MAX_HEAP_MB = 128;
-/** Time to read a gigabyte from a slow disk; a file that was made to be read for ever ends here too. */
+/** Time to read a gigabyte from a slow disk; it also ends files crafted to be read for ever. */
 const PROBE_TIMEOUT_MS = 120_000;
 
 const probeOutput = z.object({
@@ -32,14 +32,14 @@ const probeQueue = new FairQueue({
 });
 
 /**
- * What a video is, and its hash. A stranger's bytes go through a large library here, so it is done in
- * a process that has nothing and is ended when it takes too long. Null: nobody can tell.
+ * Metadata and hash of a video. A large library parses untrusted bytes here, so it runs in a
+ * process without privileges that is killed on timeout; null when it fails.
  */
 export async function probeVideo(
   path: string,
   isBeginning = false,
 ): Promise<z.output<typeof probeOutput> | null> {
-  // The sources lie beside the build, and Node reads them as they are.
+  // The sources are deployed beside the build, and Node runs them directly.
   const program = createRequire(import.meta.url).resolve(
     '#features/media/server/video/probe-file.ts',
   );

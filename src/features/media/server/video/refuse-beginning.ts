@@ -6,15 +6,15 @@ import { failVideo } from './attach-video.ts';
 import { probeVideo } from './probe-video.ts';
 
 /**
- * Why nobody could play the film that begins like this, told before the rest of it is sent. Null where the
- * beginning does not say: cameras write what they have recorded at the end.
+ * The reason why browsers cannot play this video, found in its first chunk before the rest is sent.
+ * Null when the beginning does not say: cameras write their index at the end.
  */
 export async function checkBeginning(path: string): Promise<Failure<VideoError> | null> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   if (!mime.startsWith('video/')) return null;
   if (!isVideoType(mime)) return fail('videoType', { fields: { type: [mime] } });
   const probed = await probeVideo(path, true).catch((error) => {
-    // It is looked into again at its end.
+    // The complete file is inspected again.
     if (error instanceof PictureWorkBusy) return null;
     throw error;
   });

@@ -41,7 +41,7 @@ async function kept(mimeType = 'video/mp4', bytes = mp4({ bytes: 2 * MEGABYTE })
 
 const get = (path: string, headers = {}) => mediaFiles.request(path, { headers });
 
-it('a video is played in parts, as an inert file', async () => {
+it('serves ranges of a video as an inert file', async () => {
   const { idMedia, bytes } = await kept();
   const address = `/${idMedia}/video.mp4`;
   const part = await get(address, { Range: 'bytes=10-19' });
@@ -64,7 +64,7 @@ it('a video is played in parts, as an inert file', async () => {
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, bytes.byteLength]);
 });
 
-it('a video that a browser has is not sent again, whole or in parts', async () => {
+it('returns 304 for a cached video and its ranges', async () => {
   const { idMedia } = await kept();
   const address = `/${idMedia}/video.mp4`;
   const etag = (await get(address)).headers.get('etag') ?? '';
@@ -75,7 +75,7 @@ it('a video that a browser has is not sent again, whole or in parts', async () =
   expect((await get(address, { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-it('a film of a phone plays under the name that every browser knows, and under no other', async () => {
+it('serves a QuickTime video under the name of MP4 alone', async () => {
   const { idMedia } = await kept('video/quicktime');
   const part = await get(`/${idMedia}/video.mp4`, { Range: 'bytes=0-1' });
   expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
@@ -88,7 +88,7 @@ it('a film of a phone plays under the name that every browser knows, and under n
   }
 });
 
-it('a video is shown as its poster, which stays as long as the video does', async () => {
+it('shows a video by its poster, which stays as long as the video', async () => {
   const { idEmp, idUser, idMedia } = await kept();
   const bare = await variantOf(idMedia, 320, 'webp');
   expect(bare).toMatchObject({ isPlaceholder: true, cacheLifetime: 'never' });

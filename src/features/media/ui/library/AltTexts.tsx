@@ -11,12 +11,11 @@ interface Props {
   readonly item: LibraryItem;
   readonly messages: LibraryContext['messages'];
   readonly alt: AltDraft;
-  /** Null where it is as it is saved. */
+  /** Null: unchanged since it was saved. */
   readonly onEdited: (alt: AltDraft | null) => void;
   readonly onSave: () => void;
 }
 
-/** What a picture shows, in both languages, or that there is nothing to say. */
 export function AltTexts({ item, messages, alt, onEdited, onSave }: Props): ReactNode {
   const { labels } = messages.library;
   const saved = savedAlt(item);

@@ -20,14 +20,12 @@ import { foundInFields, uploadErrorMessage } from '../../core/picture-refusal.ts
 import type { FileQueueProps } from '../upload/use-file-queue.ts';
 import styles from './Library.module.css';
 
-/** `catalogue(locale).media.captions`. */
 export type CaptionMessages = Catalogue['media']['captions'];
 
 interface Props {
   readonly item: LibraryItem;
   readonly context: FileQueueProps['context'];
   readonly messages: CaptionMessages;
-  /** Whether what is said here is seen. */
   readonly isVisible: RefObject<boolean>;
   readonly onChanged: () => Promise<void>;
 }
@@ -38,7 +36,6 @@ interface Status {
   readonly error?: string | undefined;
 }
 
-/** The captions of a video, a file for each language. */
 export function CaptionFields({ item, context, messages, isVisible, onChanged }: Props): ReactNode {
   const { upload, refusals: errors } = context.messages;
   const [status, setStatus] = useState<Status | null>(null);

@@ -11,7 +11,6 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-/** Asks before a file is deleted, and of one that is used says where instead. */
 export function Deletion({ labels, uses, isConfirming, onConfirming, onDelete }: Props): ReactNode {
   if (!isConfirming) {
     return (

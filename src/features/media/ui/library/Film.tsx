@@ -16,11 +16,10 @@ interface Props {
   readonly locale: Locale;
   readonly width: number;
   readonly height: number;
-  /** Changes with the poster, whose address stays the same. */
+  /** A cache buster: the URL of the poster stays the same when the poster changes. */
   readonly poster?: string;
 }
 
-/** A video as visitors will play it. */
 export function VideoPlayer(props: Props): ReactNode {
   const { idMedia, file, captions, label, locale, width, height, poster = '' } = props;
   return (

@@ -15,12 +15,11 @@ interface Props {
   readonly locale: Locale;
   readonly messages: LibraryMessages;
   readonly actionLabel: string;
-  /** What is under way with a file; empty: nothing. */
+  /** A status such as a running upload; empty for none. */
   readonly noteOf?: (item: LibraryItem) => string;
   readonly onChoose: (item: LibraryItem) => void;
 }
 
-/** Pictures and videos as buttons, each with what is known of it. */
 export function LibraryGrid({
   items,
   locale,

@@ -16,7 +16,6 @@ import { useAltDrafts } from './use-typed-alts.ts';
 
 interface Props {
   readonly context: LibraryContext;
-  /** What is uploaded here is let in as. */
   readonly kind: MediaKind;
   readonly first: Library;
   readonly captions: CaptionMessages;
@@ -44,7 +43,7 @@ function Quota({
   );
 }
 
-/** The files that were looked at, which of them is open, and what closing one leaves under way. */
+/** Opened files, the selected one, and the notes of files that are closed with work in progress. */
 function useOpened() {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
@@ -52,7 +51,7 @@ function useOpened() {
   return {
     selectedId,
     notes,
-    /** Though they may no longer be among what is shown. */
+    /** Also files that the list no longer contains. */
     visible: Object.values(opened).filter(
       ({ idMedia }) => idMedia === selectedId || notes[idMedia],
     ),
@@ -68,7 +67,6 @@ function useOpened() {
   };
 }
 
-/** All pictures and videos of a company: uploaded, described, replaced and deleted in one place. */
 export function LibraryPage({ context, kind, first, captions, replace }: Props): ReactNode {
   const { messages, hasVideo } = context;
   const { labels } = messages.library;
@@ -97,7 +95,7 @@ export function LibraryPage({ context, kind, first, captions, replace }: Props):
             kind={kind}
             files={files}
             maxFiles={MAX_FILES_PER_UPLOAD}
-            // One more than there are: what was shown stays in sight.
+            // One more than now, so that visible files stay in the list.
             onUploaded={() => control.read(items.length + 1)}
           />
         )}

@@ -14,14 +14,12 @@ import { useLibrary } from './use-library.ts';
 
 interface Props {
   readonly context: LibraryContext;
-  /** Where the library is looked after. */
   readonly libraryPath: string;
   readonly kind: MediaKind;
   readonly allowsVideo: boolean;
   readonly onChosen: (picture: { readonly idMedia: string } | null, altText?: string) => void;
 }
 
-/** What the company has uploaded before, as far as it fits here. */
 export function LibraryPicker({
   context,
   libraryPath,

@@ -16,7 +16,6 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** The picture or video itself, how large it is and where it is used. */
 export function MediaDetails({ item, context, alt, uses, isOpen }: Props): ReactNode {
   const { idMedia, video, width, height, bytes, captions } = item;
   const { locale, messages } = context;

@@ -12,7 +12,7 @@ interface Props extends Pick<FileQueueProps, 'onUploaded'> {
   readonly replacement: ReturnType<typeof useReplacement>;
 }
 
-/** The files that shall take its place, as long as there is anything to see of them. */
+/** The files that replace it, while their upload is visible. */
 export function useReplacement(
   idMedia: string,
   onNote: (idMedia: string, text: string) => void,
@@ -39,7 +39,7 @@ export function useReplacement(
   return { files, watch, choose, discardRejected };
 }
 
-/** Another picture takes the place of a picture, another video that of a video. */
+/** A picture is replaced by a picture, a video by a video. */
 export function Replacement({ item, context, replacement, onUploaded }: Props): ReactNode {
   const { kind, video } = item;
   const { labels } = context.messages.library;

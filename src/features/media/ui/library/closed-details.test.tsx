@@ -39,7 +39,7 @@ beforeEach(() => {
   show();
 });
 
-/** What the server says to all that is not reading. */
+/** The server's response to all requests except reading. */
 function answer(said: object): void {
   callApi.mockImplementation(((endpoint: unknown) =>
     Promise.resolve(
@@ -58,7 +58,7 @@ const isNoted = (name: string, note: string) => card(name).textContent?.includes
 const dialog = () => screen.queryByText(say.detail)?.closest('dialog');
 const calls = (endpoint: unknown) =>
   callApi.mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
-/** Every byte of it is there. */
+/** Completes the transfer of all bytes. */
 const arrive = (name: string) =>
   act(async () => {
     const job = sendToLibrary.mock.calls.find(([{ file }]) => file.name === name)?.[0];
@@ -75,7 +75,7 @@ it.each([
   ['the cross', () => press(words.close)],
   ['Escape', () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))],
   ['a press outside', () => fireEvent.click(dialog() as HTMLElement)],
-])('closed by %s, a file that is being replaced goes on', async (_, close) => {
+])('continues a replacement after closing by %s', async (_, close) => {
   open('The office');
   choose('other.png');
   await screen.findByRole('progressbar');
@@ -95,7 +95,7 @@ it.each([
   expect(isNoted('The office', uploads)).toBe(false);
 });
 
-it('says why it could not be replaced, also when nobody looks', async () => {
+it('reports a failed replacement, also while closed', async () => {
   open('The office');
   choose('other.png');
   await screen.findByRole('progressbar');
@@ -105,7 +105,7 @@ it('says why it could not be replaced, also when nobody looks', async () => {
   expect(toasts()).toEqual([['danger', say.refusals.awaiting_review, 'The office']]);
 });
 
-it('a file that is refused meanwhile waits to be seen, and is then forgotten', async () => {
+it('shows an upload rejected while closed on the next opening, then discards it', async () => {
   const measured = Promise.withResolvers<typeof wide>();
   measurePicture.mockReturnValue(measured.promise);
   open('The office');
@@ -122,7 +122,7 @@ it('a file that is refused meanwhile waits to be seen, and is then forgotten', a
   expect(screen.queryByText(why)).toBeNull();
 });
 
-it('which part becomes the cover is asked outside of what was closed', async () => {
+it('renders the crop dialog outside the closed dialog', async () => {
   const measured = Promise.withResolvers<typeof wide>();
   measurePicture.mockReturnValue(measured.promise);
   open('The office');
@@ -134,7 +134,7 @@ it('which part becomes the cover is asked outside of what was closed', async () 
   expect(asked?.parentElement?.closest('dialog')).toBeNull();
 });
 
-it('keeps what was typed and not saved, and asks for it', async () => {
+it('preserves unsaved texts and asks for them', async () => {
   open('The office');
   const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(say.altEn));
   fireEvent.change(field(), { target: { value: 'Our office' } });
@@ -158,7 +158,7 @@ it('keeps what was typed and not saved, and asks for it', async () => {
   expect(isNoted('The office', say.unsaved)).toBe(false);
 });
 
-it('brings what was typed back after the page was left, and forgets what is as it was', () => {
+it('restores unsaved texts after leaving the page and discards unchanged ones', () => {
   open('The office');
   const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(say.altEn));
   fireEvent.change(field(), { target: { value: 'Our office' } });
@@ -176,7 +176,7 @@ it('brings what was typed back after the page was left, and forgets what is as i
   expect(isNoted('The office', say.unsaved)).toBe(false);
 });
 
-it('what is typed while the text before it is saved stays to be saved', async () => {
+it('preserves text typed while the previous text is saved', async () => {
   open('The office');
   const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(say.altEn));
   fireEvent.change(field(), { target: { value: 'Our' } });
@@ -187,7 +187,7 @@ it('what is typed while the text before it is saved stays to be saved', async ()
   expect(isNoted('The office', say.unsaved)).toBe(true);
 });
 
-it('ends with the file when that is deleted', async () => {
+it('discards unsaved texts of a deleted file', async () => {
   open('The office');
   choose('other.png');
   await screen.findByRole('progressbar');
@@ -197,7 +197,7 @@ it('ends with the file when that is deleted', async () => {
   expect(calls(deleteMedia)).toHaveLength(1);
 });
 
-it('says what became of captions, also when nobody looks', async () => {
+it('reports the result of captions, also while closed', async () => {
   open('The film');
   const thai = await screen.findByLabelText(new RegExp(captions.of.th));
   const gone = Promise.withResolvers<unknown>();

@@ -11,12 +11,12 @@ import type { UploadContext } from '../upload/upload-place.ts';
 
 export type LibraryVersion = Pick<UploadContext, 'idEmp' | 'lang' | 'locale'>;
 
-/** What is said of a picture; two empty texts mark a decoration. */
+/** Alt texts in both languages; two empty texts mark a decoration. */
 export type AltTextInput = Readonly<Record<'altTh' | 'altEn', string>>;
 
 const versionParams = ({ idEmp, lang }: LibraryVersion) => ({ idEmp: String(idEmp), lang });
 
-/** Reads as many whole pages as hold `count`; null where one of them could not be read. */
+/** Reads as many full pages as hold `count` items; null when a page could not be read. */
 export async function readLibrary(version: LibraryVersion, count: number): Promise<Library | null> {
   const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE_SIZE));
   const answers = await Promise.all(

@@ -18,7 +18,7 @@ const callApi = standInForApi();
 const item = (n: number, altEn: string, differs: Partial<LibraryItem>) =>
   libraryItem(n, { altTh: altEn, altEn, ...differs });
 
-it('tells what the library says of the chosen one in the language of the page', async () => {
+it('passes the alt text in the language of the page', async () => {
   const items = [item(1, 'photo', { altTh: 'ภาพ' })];
   const library = { items, bytes: 1, mostBytes: 100, total: 1 };
   callApi.mockResolvedValue(ok(library) as never);
@@ -37,7 +37,7 @@ it('tells what the library says of the chosen one in the language of the page', 
   expect(onChosen.mock.calls.map(([, altText]) => altText)).toEqual(['photo', 'ภาพ']);
 });
 
-it('names what has no description by where it is used, and tells decoration from what nobody has described', async () => {
+it('labels files without description by their use and marks decorations', async () => {
   const uses = [{ lang: 'th', state: 'draft', section: 'cover' }] as const;
   const items = [
     item(1, '', { uses: [...uses] }),
@@ -60,7 +60,7 @@ it('names what has no description by where it is used, and tells decoration from
   expect(video.textContent).toContain(fill(say.numberedVideo, { number: 2 }));
 });
 
-it('offers more as long as there may be some', async () => {
+it('offers more while there may be more', async () => {
   const page = Array.from({ length: LIBRARY_PAGE_SIZE }, (_, n) =>
     item(0, `photo ${n}`, { idMedia: `${n}` }),
   );
@@ -84,7 +84,7 @@ it('offers more as long as there may be some', async () => {
   expect(more()).toBeNull();
 });
 
-it('tells an empty library from one in which nothing fits, or nothing yet', async () => {
+it('distinguishes an empty library from one without fitting files', async () => {
   const { labels: say } = words.library;
   const film = item(1, 'film', { mimeType: 'video/mp4', video: 'video.mp4' });
   for (const [total, said] of [
@@ -106,7 +106,7 @@ it('tells an empty library from one in which nothing fits, or nothing yet', asyn
   }
 });
 
-it('offers what the place would have let in, by its kind as well as by its shape', async () => {
+it('offers files that the field would accept, by kind and shape', async () => {
   const items = [
     item(1, 'photo', {}),
     item(2, 'moving', { mimeType: 'image/gif' }),

@@ -4,12 +4,10 @@ import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 import type { MediaMessages } from '../media-words.ts';
 import type { UploadContext } from '../upload/upload-place.ts';
 
-/** What the library says beside what is said wherever files are sent. */
 export interface LibraryMessages {
   readonly labels: Catalogue['media']['library'];
   readonly video: string;
   readonly language: Readonly<Record<Locale, string>>;
-  /** What a section is called, by its name. */
   readonly section: Readonly<Record<string, string>>;
 }
 

@@ -56,13 +56,13 @@ const open = (name: string) => press(new RegExp(`^${say.open} ${name}`));
 const calls = (endpoint: unknown) =>
   callApi.mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
 
-it('says how much room is left, and of each file whether it is used', () => {
+it('shows the quota, and whether each file is used', () => {
   expect(screen.getByText(fill(say.quota, { used: 4, most: 100 }))).toBeTruthy();
   expect(screen.getByText(fill(say.used, { count: 1 }))).toBeTruthy();
   expect(screen.getAllByText(say.unused)[0]).toBeTruthy();
 });
 
-it('asks what a picture shows in both languages, and takes nothing for decoration alone', async () => {
+it('requires alt texts in both languages, or none for a decoration', async () => {
   open(fill(say.numbered, { number: 2 }));
   fireEvent.change(screen.getByLabelText(new RegExp(say.altTh)), { target: { value: 'สวน' } });
   press(say.saveAlt);
@@ -74,7 +74,7 @@ it('asks what a picture shows in both languages, and takes nothing for decoratio
   expect(calls(describeMediaEndpoint)).toMatchObject([{ body: { altTh: '', altEn: '' } }]);
 });
 
-it('names where a picture is used instead of deleting it, and asks before it deletes another', async () => {
+it('names the uses of a file instead of deleting it, and confirms other deletions', async () => {
   open('The office');
   press(say.delete);
   const where = usageLabels(used, own).join(', ');
@@ -93,7 +93,7 @@ it('names where a picture is used instead of deleting it, and asks before it del
   expect(calls(deleteMedia)).toHaveLength(2);
 });
 
-it('takes a picture in the place of a picture, and a video in that of a video', () => {
+it('replaces a picture by a picture and a video by a video', () => {
   open('The office');
   expect(screen.getByLabelText(new RegExp(say.replaceWith)).getAttribute('accept')).toMatch(
     /^image/,
@@ -104,7 +104,7 @@ it('takes a picture in the place of a picture, and a video in that of a video', 
   expect(accept).toBe('video/mp4,video/quicktime,video/webm');
 });
 
-it('keeps what was shown in sight when files arrive, and offers the rest as long as there is some', async () => {
+it('leaves visible items in place when files arrive, and offers the rest', async () => {
   const all = Array.from({ length: 50 }, (_, n) => libraryItem(n, { altEn: `No. ${n}.` }));
   let total = 24;
   callApi.mockImplementation(((_: unknown, __: unknown, input: { query: { pg: number } }) => {
@@ -134,7 +134,7 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   expect(more()).toBeNull();
 });
 
-it('says why the other one could not take its place', async () => {
+it('shows why a replacement failed', async () => {
   open('The office');
   const other = screen.getByLabelText(new RegExp(say.replaceWith));
   fireEvent.change(other, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
@@ -147,7 +147,7 @@ it('says why the other one could not take its place', async () => {
   }
 });
 
-it('takes captions for a video in each language, and says what is wrong with a file', async () => {
+it('accepts captions of a video in each language and shows errors of a file', async () => {
   press(new RegExp(`${say.open} Film`));
   const thai = await screen.findByLabelText(new RegExp(captions.of.th));
   expect(screen.getByText(captions.read.en).getAttribute('href')).toBe('/media/c/captions.vtt');

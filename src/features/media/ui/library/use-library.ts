@@ -3,7 +3,6 @@ import { type Called, UNREACHABLE } from '#shared/ui/api/called.ts';
 import type { Library } from '../../core/library-contract.ts';
 import type { AltTextInput, LibraryVersion } from './library-client.ts';
 
-/** Puts another picture in the place of one, wherever that is shown. */
 export type Replace = (
   version: LibraryVersion,
   idMedia: string,
@@ -12,21 +11,20 @@ export type Replace = (
 
 const client = () => import('./library-client.ts');
 
-/** The company's library as far as it has been read; every act says why it was not done, null where it was. */
+/** The company's library as read so far; each action resolves to an error code or null. */
 export function useLibrary(version: LibraryVersion, first: Library | null) {
   const [library, setLibrary] = useState(first);
   const [isFailed, setFailed] = useState(false);
   const requestNumber = useRef(0);
   const visibleCount = library?.items.length ?? 0;
 
-  /** From the beginning, as far as it is shown. */
   async function read(count = visibleCount): Promise<void> {
     requestNumber.current += 1;
     const currentRequest = requestNumber.current;
     const found = await client()
       .then(({ readLibrary }) => readLibrary(version, count))
       .catch(() => null);
-    // Several files that arrive at once each read the list; the last reading knows of all.
+    // Concurrent uploads each re-read the list; only the latest response counts.
     if (currentRequest !== requestNumber.current) return;
     setFailed(found === null);
     if (found) setLibrary(found);

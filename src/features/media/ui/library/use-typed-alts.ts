@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
 
-/** What is typed of what a picture shows, and not saved yet. */
 export interface AltDraft {
   readonly altTh: string;
   readonly altEn: string;
   readonly isDecoration: boolean;
 }
 
-/** What is saved of it, as it would be typed. */
 export const savedAlt = ({ altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>): AltDraft => ({
   altTh: altTh ?? '',
   altEn: altEn ?? '',
@@ -18,7 +16,7 @@ export const savedAlt = ({ altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>)
 
 type AltDrafts = Readonly<Record<string, AltDraft | undefined>>;
 
-/** The typed texts by the id of the picture, kept in this browser until they are saved. */
+/** Drafts by the id of the picture, stored in this browser until they are saved. */
 export function useAltDrafts(idEmp: number) {
   const [draftStorage] = useState(() => formDraft(`company-${idEmp}`, 'alts', isAltDrafts));
   const [drafts, setDrafts] = useState<AltDrafts>({});
@@ -34,7 +32,7 @@ export function useAltDrafts(idEmp: number) {
     update({ ...latest.current, [idMedia]: alt });
     draftStorage.save(latest.current);
   }
-  /** Drops a text; one that was `sent` only if nothing was typed since. */
+  /** Drops a draft; one that was `sent` only if it did not change since. */
   function dropDraft(idMedia: string, sent?: AltDraft): void {
     const { [idMedia]: last, ...rest } = latest.current;
     if (sent && last !== sent) return;

@@ -1,7 +1,6 @@
 import type { LibraryItem } from '../../core/library-contract.ts';
 import type { LibraryMessages } from './library-words.ts';
 
-/** Where it is used, a line for each. */
 export function usageLabels(
   { uses, isPoster }: Pick<LibraryItem, 'uses' | 'isPoster'>,
   { labels, section, language }: LibraryMessages,

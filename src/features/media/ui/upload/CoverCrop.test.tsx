@@ -9,7 +9,7 @@ import { CoverCrop } from './CoverCrop.tsx';
 const { crop, upload } = catalogue('en').media;
 const { close } = catalogue('en').shared.action;
 
-it('says which part was chosen, the middle unless it was moved or enlarged, or that it was closed', () => {
+it('returns the selected crop, the middle by default, or null when closed', () => {
   const onChosen = vi.fn();
   const file = new File(['x'], 'square.png', { type: 'image/png' });
   render(<CoverCrop file={file} messages={mediaMessages('en')} onSelected={onChosen} />);
@@ -17,7 +17,7 @@ it('says which part was chosen, the middle unless it was moved or enlarged, or t
     screen.getByRole<HTMLInputElement>('slider', { name: crop[of] });
   const use = () => fireEvent.click(screen.getByRole('button', { name: crop.use }));
   use();
-  // A square as wide as a cover has to be can be moved up and down alone.
+  // A square as wide as the minimum cover moves only vertically.
   expect([slider('across').disabled, slider('zoom').disabled]).toEqual([true, true]);
   const picture = document.querySelector('img') as HTMLImageElement;
   Object.defineProperties(picture, {
@@ -31,7 +31,7 @@ it('says which part was chosen, the middle unless it was moved or enlarged, or t
     fireEvent.change(slider(of), { target: { value: '0.2' } });
   }
   use();
-  // A third of what is hidden across comes into view; down there is no more to come.
+  // A third of the hidden width becomes visible; vertically nothing is hidden.
   const frame = picture.parentElement as HTMLElement;
   Object.defineProperty(frame, 'clientWidth', { value: 300 });
   fireEvent.pointerDown(frame, { button: 0, clientX: 150, clientY: 80 });
@@ -44,7 +44,7 @@ it('says which part was chosen, the middle unless it was moved or enlarged, or t
   expect(onChosen.mock.calls).toEqual([[MIDDLE], [chosen], [pulled], [null]]);
 });
 
-it('the rule is said before a picture is chosen', () => {
+it('shows the rule before a picture is selected', () => {
   expect(upload.coverRules).toContain('1,200');
   expect(catalogue('th').media.upload.coverRules).toContain('1,200');
 });

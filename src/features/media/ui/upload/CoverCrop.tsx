@@ -9,11 +9,9 @@ import styles from './FileQueue.module.css';
 interface Props {
   readonly file: File;
   readonly messages: MediaMessages;
-  /** Null when it was closed. */
   readonly onSelected: (part: CoverPart | null) => void;
 }
 
-/** Which part of a picture of another shape becomes the cover. */
 export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
   const { crop, close } = messages;
   const [part, setPart] = useState(MIDDLE);
@@ -25,14 +23,14 @@ export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
     return () => URL.revokeObjectURL(url);
   }, [file]);
   const area = coverArea(size, part);
-  // A smaller part would be shown larger than it is.
+  // A smaller crop would be enlarged on the page.
   const maxZoom = Math.max(1, coverArea(size, MIDDLE).width / MIN_COVER_WIDTH_PX);
   const sliders = [
     { of: 'across', min: 0, max: 1, isMovable: area.width < size.width },
     { of: 'down', min: 0, max: 1, isMovable: area.height < size.height },
     { of: 'zoom', min: 1, max: maxZoom, isMovable: maxZoom > 1 },
   ] as const;
-  /** The picture goes with what pulls it, as far as there is more of it on that side. */
+  /** The picture follows the pointer as far as it extends beyond the frame. */
   const dragPicture = (event: Press<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event;
     const scale = currentTarget.clientWidth / area.width;

@@ -8,10 +8,9 @@ import { QueueRow } from './QueueRow.tsx';
 import { QueueSummary } from './QueueSummary.tsx';
 import { type FileQueueProps, useFileQueue } from './use-file-queue.ts';
 
-/** What is being written keeps the focus; a field that stands empty does not. */
+/** A field with text keeps the focus; an empty one does not. */
 const isTyping = () => Boolean((document.activeElement as Partial<HTMLInputElement> | null)?.value);
 
-/** What was chosen at one place, until it is there or has been refused. */
 export function FileQueue(props: FileQueueProps): ReactNode {
   const { messages, locale } = props.context;
   const uploads = useStore($queuedUploads);
@@ -26,7 +25,7 @@ export function FileQueue(props: FileQueueProps): ReactNode {
   const failureCount =
     notices.filter(({ tone }) => tone === 'danger').length +
     visible.filter(({ state }) => state === 'refused').length;
-  // What was taken may have led the view away, to where it stands now.
+  // An accepted file may have scrolled the view away; an error brings it back.
   useEffect(() => {
     if (failureCount === 0 || isLooking || isTyping()) return;
     queue.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
@@ -52,7 +51,7 @@ export function FileQueue(props: FileQueueProps): ReactNode {
       <p className="visually-hidden" role="status">
         {ownUploads.some(({ state }) => state === 'sent') && messages.upload.sent}
       </p>
-      {/* Not in here: what is asked has to be seen where this is closed. */}
+      {/* Rendered in the body, so that the question is visible while this is closed. */}
       {cropRequest &&
         createPortal(<CoverCrop messages={messages} {...cropRequest} />, document.body)}
     </div>

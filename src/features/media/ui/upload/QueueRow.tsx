@@ -13,7 +13,6 @@ interface Props {
   readonly messages: Pick<MediaMessages, 'queue' | 'refusals'>;
 }
 
-/** One file on its way: how far it is, and what can be done with it. */
 export function QueueRow({ upload, messages: { queue, refusals: errors } }: Props): ReactNode {
   const { id, name, state, percent, failure, found } = upload;
   const isOnline = useStore($online);

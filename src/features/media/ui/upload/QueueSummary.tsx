@@ -16,7 +16,7 @@ const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** How long until then, in the largest unit that tells it: "in 4 minutes". */
+/** The time left in the largest fitting unit: "in 4 minutes". */
 function timeUntil(locale: Locale, targetMs: number, nowMs: number): string {
   const seconds = Math.max(1, Math.ceil((targetMs - nowMs) / SECOND_MS));
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
@@ -26,7 +26,6 @@ function timeUntil(locale: Locale, targetMs: number, nowMs: number): string {
   return format.format(seconds, 'second');
 }
 
-/** One line for all that was chosen: how far it is, when it goes on by itself, and what is done with all of it. */
 export function QueueSummary({ uploads, locale, messages: { queue } }: Props): ReactNode {
   const [now, setNow] = useState(Date.now());
   const inState = (state: QueuedUpload['state']) =>

@@ -1,10 +1,10 @@
 import { drawFile } from '#shared/ui/picture/draw-file.ts';
 import { type CoverPart, coverArea, MIN_COVER_WIDTH_PX } from '../../core/image-rules.ts';
 
-/** No larger than the widest variant, so that it stays below the limit of a file. */
+/** The widest variant: a wider crop could exceed the size limit of a file. */
 const MAX_WIDTH_PX = 1920;
 
-/** That part of the picture as a file of its own; the picture itself where the browser cannot cut it. */
+/** The crop as a new file; the original file when the browser cannot draw it. */
 export async function cropCover(file: File, part: CoverPart): Promise<File> {
   const picture = await createImageBitmap(file);
   const area = coverArea(picture, part);

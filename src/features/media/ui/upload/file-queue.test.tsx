@@ -48,7 +48,7 @@ const become = (id: string, to: Partial<QueuedUpload>) =>
 const press = (act_: string, name: string) =>
   fireEvent.click(screen.getByRole('button', { name: fill(queue.which, { act: act_, name }) }));
 
-it('sends as many as there is room for, and says of the others that they were not', async () => {
+it('uploads as many files as fit and names the skipped ones', async () => {
   shown([file('a.png'), file('b.png'), file('c.png')], 2);
   await screen.findByText(fill(queue.noRoom, { room: 2 }));
   expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
@@ -60,7 +60,7 @@ it('sends as many as there is room for, and says of the others that they were no
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
 });
 
-it('leads back to what was not taken, unless somebody is writing', async () => {
+it('focuses errors unless a field is being edited', async () => {
   const caption = document.body.appendChild(document.createElement('textarea'));
   const tiny = { type: 'image/png', bytes: 9, width: 20, height: 15 };
   measurePicture.mockResolvedValueOnce(tiny);
@@ -81,7 +81,7 @@ it('leads back to what was not taken, unless somebody is writing', async () => {
   caption.remove();
 });
 
-it('gives places in the order chosen, past what stands still and what was let go', async () => {
+it('adds items in the order of selection, past paused and cancelled uploads', async () => {
   const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
   shown(names.map(file));
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(5));
@@ -105,7 +105,7 @@ it('gives places in the order chosen, past what stands still and what was let go
   await waitFor(() => expect(landed()).toEqual(['a.png', 'c.png', 'e.png']));
 });
 
-it('sends none of several where one fits, and says so until one is chosen', async () => {
+it('uploads none of several files when one fits, and explains it', async () => {
   const { rerender } = shown([file('a.png'), file('b.png'), file('c.png')], 1);
   const said = fill(words.upload.onlyOne, { count: 3 });
   expect((await screen.findByRole('alert')).textContent).toBe(said);
@@ -116,7 +116,7 @@ it('sends none of several where one fits, and says so until one is chosen', asyn
   expect(sendToLibrary).toHaveBeenCalledTimes(1);
 });
 
-it('counts what is on its way as taken until it has its place, and what was refused no longer', async () => {
+it('counts running uploads as items, but not rejected ones', async () => {
   const { rerender } = shown([file('a.png'), file('b.png')], 2);
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));
   const choose = (name: string) =>
@@ -137,7 +137,7 @@ it('counts what is on its way as taken until it has its place, and what was refu
   expect(screen.queryByText(queue.full)).toBeNull();
 });
 
-it('says beside the file what is wrong with it, and sends the rest', async () => {
+it('shows an error at its file and uploads the rest', async () => {
   const large = { type: 'image/png', bytes: 6 * 1024 ** 2, width: 800, height: 450 };
   measurePicture.mockResolvedValueOnce(large);
   shown([file('large.png'), file('fine.png')]);
@@ -146,7 +146,7 @@ it('says beside the file what is wrong with it, and sends the rest', async () =>
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(1));
 });
 
-it('is paused, gone on with, tried again and cancelled by buttons that name the file', async () => {
+it('has buttons to pause, resume, retry and cancel that name the file', async () => {
   shown([file('a.png')]);
   await screen.findByText(fill(queue.sending, { percent: 0 }));
   press(queue.pause, 'a.png');
@@ -167,7 +167,7 @@ it('is paused, gone on with, tried again and cancelled by buttons that name the 
   expect(cancelUpload).toHaveBeenCalledWith('a.png');
 });
 
-it('names the rule and what the server, or this browser, has found', async () => {
+it('shows the rule and the values measured by server or browser', async () => {
   shown([file('a.png')]);
   await screen.findByRole('progressbar');
   const refused = (code: string, fields = {}) =>
@@ -179,7 +179,7 @@ it('names the rule and what the server, or this browser, has found', async () =>
   expect(alert()).toBe(`a.png${fill(refusals.coverSmall, { size: '800 × 450' })}`);
 });
 
-it('refuses a video of another shape before it is sent', async () => {
+it('rejects a video of another shape before uploading it', async () => {
   previewVideo.mockResolvedValueOnce({ width: 640, height: 480, poster: null });
   shown([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
   const said = fill(refusals.videoLines, { size: '640 × 480' });
@@ -198,7 +198,7 @@ const plain = {
   sound: 'AAC',
 };
 
-it('refuses before it is sent what its headers say no browser plays, though this one plays it', async () => {
+it('rejects a video that most browsers cannot play, though this one can', async () => {
   previewVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
   readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'HEVC' });
   readVideoFile.mockResolvedValueOnce({ ...plain, sound: 'AC-3' });
@@ -214,7 +214,7 @@ it('refuses before it is sent what its headers say no browser plays, though this
   expect(sendToLibrary).not.toHaveBeenCalled();
 });
 
-it('sends a video that phones play badly, and says so', async () => {
+it('uploads a video that phones play badly with a warning', async () => {
   previewVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
   readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'VP9' });
   shown([new File(['x'], 'film.webm', { type: 'video/webm' })]);
@@ -222,14 +222,14 @@ it('sends a video that phones play badly, and says so', async () => {
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(1));
 });
 
-it('names both kinds of files where both are taken', async () => {
+it('names both kinds of files where both are allowed', async () => {
   measurePicture.mockResolvedValueOnce({ type: '', bytes: 9, width: 0, height: 0 });
   shown([new File(['x'], 'plan.pdf', { type: 'application/pdf' })]);
   const said = fill(refusals.imageOrVideo, { type: refusals.unknownType });
   expect((await screen.findByRole('alert')).textContent).toBe(`plan.pdf: ${said}`);
 });
 
-it('sends a frame of a video once that has arrived, and takes away one that cannot stand for it', async () => {
+it('uploads a frame as poster after the video and deletes it when it is rejected', async () => {
   const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
   previewVideo.mockResolvedValue({ width: 1280, height: 720, poster: frame });
   sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p0' }) as never);
@@ -254,7 +254,7 @@ it('sends a frame of a video once that has arrived, and takes away one that cann
   expect(onUploaded).toHaveBeenCalledTimes(3);
 });
 
-it('says in one line when all goes on by itself, and pauses or tries all again', async () => {
+it('shows one line for automatic retries, with actions for all', async () => {
   shown(['a.png', 'b.png', 'c.png', 'd.png'].map(file));
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(4));
   become('a.png', { state: 'waiting', retryAtMs: Date.now() + 239_000 });
@@ -274,7 +274,7 @@ it('says in one line when all goes on by itself, and pauses or tries all again',
   expect(screen.getByText(fill(queue.all, { sent: 1, count: 4 }))).toBeTruthy();
 });
 
-it('lets go of what it has begun when what would have taken it goes for good', async () => {
+it('cancels its uploads when their field is removed for good', async () => {
   const { unmount } = shown([file('a.png')]);
   await screen.findByRole('progressbar');
   unmount();

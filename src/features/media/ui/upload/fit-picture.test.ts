@@ -11,7 +11,7 @@ afterEach(() => {
 const photo = (type = 'image/jpeg', bytes = MAX_IMAGE_BYTES + 1) =>
   new File([new Uint8Array(bytes)], 'IMG_0001.HEIC.JPG', { type });
 
-/** A browser that decodes to this size and draws files of so many bytes. */
+/** A browser that decodes pictures to this size and encodes files of this number of bytes. */
 function browser(width: number, height: number, bytesOf: (type: string) => number) {
   vi.stubGlobal(
     'createImageBitmap',
@@ -31,14 +31,14 @@ function browser(width: number, height: number, bytesOf: (type: string) => numbe
   return drawn;
 }
 
-it('makes a photo over the limit smaller, its longest side 2,560 pixels', async () => {
+it('shrinks a photo over the limit to 2,560 pixels', async () => {
   const drawn = browser(3000, 4000, () => 900);
   const sent = await fitPicture(photo());
   expect(drawn).toEqual([[1920, 2560, 'image/jpeg']]);
   expect([sent.size, sent.type, sent.name]).toEqual([900, 'image/jpeg', 'IMG_0001.HEIC.jpg']);
 });
 
-it('draws none larger than it is, and a PNG without what is clear only where it has to', async () => {
+it('never enlarges, and flattens transparency of a PNG only when needed', async () => {
   const drawn = browser(1000, 500, (type) => (type === 'image/png' ? MAX_IMAGE_BYTES + 1 : 900));
   const sent = await fitPicture(photo('image/png'));
   expect(drawn).toEqual([
@@ -48,7 +48,7 @@ it('draws none larger than it is, and a PNG without what is clear only where it 
   expect(sent.type).toBe('image/jpeg');
 });
 
-it('leaves what fits, what moves, and what the browser cannot read as it is', async () => {
+it('leaves fitting, animated and unreadable files unchanged', async () => {
   const drawn = browser(3000, 4000, () => 900);
   const untouched = [photo('image/jpeg', MAX_IMAGE_BYTES), photo('image/gif')];
   for (const file of untouched) expect(await fitPicture(file)).toBe(file);

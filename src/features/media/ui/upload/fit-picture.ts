@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '../../core/image-rules.ts';
 
 const SHRUNK = new Set(['image/jpeg', 'image/png']);
 
-/** A photo over the limit is made smaller before it is sent; the code for it is loaded then. */
+/** Shrinks a photo over the size limit before upload; its code is loaded on demand. */
 export async function fitPicture(file: File): Promise<File> {
   if (file.size <= MAX_IMAGE_BYTES || !SHRUNK.has(file.type)) return file;
   const { shrinkPhoto } = await import('#shared/ui/picture/shrink-photo.ts');

@@ -1,4 +1,4 @@
 import type { VideoFile } from '#shared/core/picture.ts';
 
-/** What has become a video since the page was made, by its id. */
+/** Videos uploaded since the page was rendered, by id. */
 export const newVideos = new Map<string, VideoFile>();

@@ -12,7 +12,7 @@ import {
   sendToLibrary,
 } from './library-upload.ts';
 
-/** What becomes of each try to send a file, in their order: its address, or the answer that ended it. */
+/** The result of each transfer attempt in order: its URL, or the response that ended it. */
 const tries = vi.hoisted(() => [] as (string | XMLHttpRequest | null | Promise<string>)[]);
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
@@ -60,7 +60,7 @@ function answered(status: number, error: object | string, retryAfter?: string): 
   });
 }
 
-/** Whether the browser asks before it leaves. */
+/** True when the browser confirms leaving the page. */
 function isAskedFor(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);
@@ -75,7 +75,7 @@ afterEach(() => {
   for (const { id } of $queuedUploads.get()) cancelUpload(id);
 });
 
-it('goes on with what broke off, and is then made a picture of', async () => {
+it('resumes a broken upload and attaches it', async () => {
   tries.push(null, '/yousayapi/uploads/u1');
   const id = send();
   await becomes('broken');
@@ -86,7 +86,7 @@ it('goes on with what broke off, and is then made a picture of', async () => {
   expect(onSent.mock.calls).toEqual([[picture]]);
 });
 
-it('asks again what has become of a file whose every byte is there, without sending it again', async () => {
+it('attaches a completely sent file again without resending it', async () => {
   tries.push('/yousayapi/uploads/u2');
   const busy = { ...fail('unavailable'), status: 503, fields: { file: ['unavailable'] } };
   const full = { ...fail('storage_full'), status: 507, fields: { file: ['storage_full'] } };
@@ -106,7 +106,7 @@ it('asks again what has become of a file whose every byte is there, without send
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-it('tells what the server said, and whether the file is to blame', async () => {
+it('reports the server’s error, and whether the file is to blame', async () => {
   const fields = { file: ['companyBytes'], used: ['3.0'] };
   const outcomes = [
     [answered(409, { code: 'cap_reached', fields }), 'refused', { code: 'companyBytes', fields }],
@@ -117,7 +117,7 @@ it('tells what the server said, and whether the file is to blame', async () => {
   ] as const;
   for (const [answer, state, refused] of outcomes) {
     tries.push(answer);
-    // What was refused may be chosen again.
+    // A rejected file may be selected again.
     const id = send();
     await becomes(state);
     expect(one()?.failure).toEqual(refused);
@@ -125,7 +125,7 @@ it('tells what the server said, and whether the file is to blame', async () => {
   }
 });
 
-it('goes on by itself after as long as the server asks', async () => {
+it('retries automatically after the delay of the server', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   const often = { ...fail('too_many_requests', { retryAfter: 2 }), status: 429, fields: {} };
   tries.push(answered(429, { code: 'too_many_requests' }, '240'), '/yousayapi/uploads/u5');
@@ -133,7 +133,7 @@ it('goes on by itself after as long as the server asks', async () => {
   const id = send();
   await becomes('waiting');
   const left = () => (one()?.retryAtMs ?? 0) - Date.now();
-  // What waits for it moves the clock.
+  // Each wait advances the clock.
   expect(left()).toBeLessThanOrEqual(240_000);
   expect(left()).toBeGreaterThan(230_000);
   expect(isAskedFor()).toBe(true);
@@ -145,12 +145,12 @@ it('goes on by itself after as long as the server asks', async () => {
   await vi.waitFor(() => expect(one()).toMatchObject({ id, state: 'sent' }));
 });
 
-it('is one upload however often the same file is chosen', async () => {
+it('creates one upload for a file selected several times', async () => {
   tries.push(new Promise<string>(() => undefined));
   expect([send() !== '', send()]).toEqual([true, '']);
 });
 
-it('asks before the page is left until everything is there, also of what is paused or broken', async () => {
+it('confirms leaving the page until all uploads are finished, also paused ones', async () => {
   const arrives = Promise.withResolvers<string>();
   tries.push(null, arrives.promise);
   const id = send();
@@ -167,7 +167,7 @@ it('asks before the page is left until everything is there, also of what is paus
   expect(isAskedFor()).toBe(false);
 });
 
-it('is on its way until what takes it has it', async () => {
+it('stays in the queue until its item exists', async () => {
   const taken = Promise.withResolvers<void>();
   onSent.mockReturnValueOnce(taken.promise);
   tries.push('/yousayapi/uploads/u4');

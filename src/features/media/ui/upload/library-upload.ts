@@ -21,11 +21,9 @@ export interface QueuedUpload {
   readonly isVideo: boolean;
   readonly state: 'sending' | 'paused' | 'waiting' | 'checking' | 'sent' | 'broken' | 'refused';
   readonly percent: number;
-  /** When the waiting files go on by themselves, as the server has asked, in milliseconds. */
   readonly retryAtMs?: number;
-  /** Also of what may be tried again, where it is known. */
+  /** Set for failures and also for errors that may be retried, when known. */
   readonly failure?: UploadFailure | undefined;
-  /** What this browser knows of the file, for a sentence about it. */
   readonly found: Found;
 }
 
@@ -40,14 +38,12 @@ interface Job {
   readonly onSent: (picture: MediaPicture) => unknown;
 }
 
-/** Everything that is on its way from this page, in the order it was chosen. */
 export const $queuedUploads = atom<readonly QueuedUpload[]>([]);
 
 const jobs = new Map<string, Job>();
 const RETRY_DELAYS_MS = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 const HTTP_CONFLICT = 409;
 const HTTP_TOO_MANY_REQUESTS = 429;
-/** The statuses of our server that will pass: busy, full. */
 const TEMPORARY_STATUSES = [503, 507];
 
 function updateUpload(id: string, changes: Partial<QueuedUpload>): void {
@@ -63,7 +59,7 @@ const uppy = new Uppy<FileMeta, Body>({ id: 'library', autoProceed: true }).use(
   retryDelays: RETRY_DELAYS_MS,
   removeFingerprintOnSuccess: true,
   allowedMetaFields: ['kind'],
-  // Where a file may not begin, asking again changes nothing; where it has to wait, the server says how long.
+  // A rejected start is not retried; for 429 the server names the delay.
   onShouldRetry: (error, _attempt, _options, shouldRetryByDefault) => {
     const status = error.originalResponse?.getStatus();
     const isCreation = error.originalRequest?.getMethod() === 'POST';
@@ -79,7 +75,10 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Nobody walks away from a file by mistake, nor from one that stands still; a video, which takes its time, covers the page. */
+/**
+ * Leaving the page needs a confirmation while files are uploading or paused; a video shows its
+ * progress over the page.
+ */
 $queuedUploads.subscribe((all) => {
   const isBusy = all.some(({ state }) => state !== 'sent' && state !== 'refused');
   if (isBusy) addEventListener('beforeunload', confirmLeaving);
@@ -107,14 +106,13 @@ uppy.on('upload-success', (file) => {
   if (file) void attach(file.id);
 });
 
-/** Nothing more happens to it; the same file may be chosen again. */
+/** Ends an upload; the same file may be selected again. */
 function endUpload(id: string, changes: Partial<QueuedUpload>): void {
   updateUpload(id, changes);
   jobs.delete(id);
   if (uppy.getFile(id)) uppy.removeFile(id);
 }
 
-/** What our own server said, where it had something to say. */
 function parseFailure({ responseText }: XMLHttpRequest): UploadFailure | undefined {
   try {
     const { error }: ApiError = JSON.parse(responseText);
@@ -128,7 +126,7 @@ function toFailure(code: string, fields: UploadFailure['fields'] = {}): UploadFa
   return { code: fields['file']?.[0] ?? code, fields };
 }
 
-/** The file is not to blame where nobody answered, or asks to come again: it may be tried again. */
+/** A missing response or a temporary error does not blame the file: it may be retried. */
 function reportFailure(
   id: string,
   status: number,
@@ -149,7 +147,6 @@ function reportFailure(
   updateUpload(id, { state: 'broken', failure: isTemporary ? failure : undefined });
 }
 
-/** Goes on by itself after so many seconds. */
 function retryLater(id: string, seconds: number): void {
   updateUpload(id, { state: 'waiting', retryAtMs: Date.now() + seconds * 1000 });
   setTimeout(() => {
@@ -158,7 +155,7 @@ function retryLater(id: string, seconds: number): void {
   }, seconds * 1000);
 }
 
-/** Every byte is there: what has become of them. May be asked again after a lost answer. */
+/** Attaches a completely sent file; may be repeated after a lost response. */
 async function attach(id: string): Promise<void> {
   const job = jobs.get(id);
   const idUpload = uppy.getFile(id)?.response?.uploadURL?.split('/').at(-1);
@@ -170,7 +167,7 @@ async function attach(id: string): Promise<void> {
   });
   if (!jobs.has(id)) return;
   if (answer.ok) {
-    // It is on its way until it has its place.
+    // Counts as uploading until it has its place in the form.
     await job.onSent(answer.value);
     endUpload(id, { state: 'sent' });
     return;
@@ -178,7 +175,7 @@ async function attach(id: string): Promise<void> {
   reportFailure(id, answer.status, toFailure(answer.code, answer.fields), answer.retryAfter);
 }
 
-/** Null when this very file is on its way already. */
+/** Null when this file is being uploaded already. */
 export function sendToLibrary(job: Job): string | null {
   const { file, kind, found } = job;
   try {
@@ -209,7 +206,7 @@ export function retryUpload(id: string): void {
   uppy.retryUpload(id).catch(() => undefined);
 }
 
-/** Also the server forgets what has arrived of it. */
+/** Cancels an upload and deletes its partial file on the server. */
 export function cancelUpload(id: string): void {
   jobs.delete(id);
   $queuedUploads.set($queuedUploads.get().filter((upload) => upload.id !== id));

@@ -1,21 +1,21 @@
 import type { ImageSize } from '../../core/image-rules.ts';
 
 export interface VideoPreview extends ImageSize {
-  /** A frame of it; null where the browser cannot play it. */
+  /** Null: the browser cannot play the video. */
   readonly poster: File | null;
 }
 
 const MAX_WIDTH_PX = 1920;
 const EVENT_TIMEOUT_MS = 10_000;
 
-/** What a video looks like, as far as this browser can play it; nothing of it leaves. */
+/** Size and a frame of a video, as far as this browser can play it; nothing is sent. */
 export async function previewVideo(file: File): Promise<VideoPreview> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
     await waitForEvent(video, 'loadeddata');
-    // Films begin in black.
+    // Most videos start with black frames.
     video.currentTime = Math.min(1, (video.duration || 0) / 3);
     await waitForEvent(video, 'seeked');
     const { videoWidth: width, videoHeight: height } = video;

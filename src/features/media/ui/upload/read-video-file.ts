@@ -2,7 +2,7 @@ import type { ProbedVideo } from '../../core/video-rules.ts';
 
 const READ_TIMEOUT_MS = 20_000;
 
-/** What the headers of a video say; null where this browser cannot read them: the server does. */
+/** Metadata of a video; null when this browser cannot read it, which the server does anyway. */
 export function readVideoFile(file: File): Promise<ProbedVideo | null> {
   const worker = new Worker(new URL('./video-reader.ts', import.meta.url), { type: 'module' });
   return new Promise<ProbedVideo | null>((resolve) => {

@@ -6,12 +6,14 @@ import type { UploadContext } from './upload-place.ts';
 
 interface Frame {
   readonly kind: MediaKind;
-  /** The film it stands for. */
   readonly idMedia: string;
   readonly poster: File;
 }
 
-/** Sends a frame of a film that has arrived; answers why it does not stand for it, and is gone then. */
+/**
+ * Uploads a frame as the poster of a video; returns the error code and removes the frame if that
+ * fails.
+ */
 export async function sendFrame(
   { idEmp, lang, locale }: Pick<UploadContext, 'idEmp' | 'lang' | 'locale'>,
   { kind, idMedia, poster }: Frame,

@@ -1,11 +1,11 @@
 import { $queuedUploads } from './library-upload.ts';
 
-/** What stands still, whether paused or broken, holds up nothing that was chosen after it. */
+/** Paused and failed uploads do not block files selected after them. */
 const ACTIVE_STATES = ['sending', 'checking'];
 
 /**
- * When none of the files chosen before it is still on its way, so that items stand in the order of the
- * choice and not of arrival. False when the file itself was let go meanwhile.
+ * Resolves when no file selected earlier is still uploading, so that items keep the order of
+ * selection. False when the file was cancelled.
  */
 export function waitForEarlierFiles(id: string, before: () => readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {

@@ -31,12 +31,11 @@ import type { UploadContext } from './upload-place.ts';
 export interface FileQueueProps {
   readonly context: UploadContext;
   readonly kind: MediaKind;
-  /** What was chosen last; each is a new list. */
+  /** The latest selection; each selection is a new array. */
   readonly files: readonly File[];
-  /** How many of them there is room for. */
   readonly maxFiles: number;
   readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
-  /** Whether there is anything to see, and whether it is more than why a file was refused. */
+  /** isBusy: something is visible; isWaiting: more than error messages is visible. */
   readonly onBusy?: (isBusy: boolean, isWaiting: boolean) => void;
 }
 
@@ -53,7 +52,6 @@ interface Notice {
 
 let noticeCount = 0;
 
-/** What is said of files that are not taken, or of how they will play. */
 function useNotices({ messages }: UploadContext) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const addNotice = (tone: Notice['tone'], text: string) => {
@@ -67,7 +65,7 @@ function useNotices({ messages }: UploadContext) {
   return { notices, addNotice, addError, addFileError, clearNotices: () => setNotices([]) };
 }
 
-/** The uploads that were begun here, of which each takes a place when its turn has come. */
+/** Uploads started here; each becomes an item when all earlier ones have. */
 function useStartedUploads(
   { context, kind, maxFiles, onUploaded }: FileQueueProps,
   addError: (text: string) => void,
@@ -75,7 +73,7 @@ function useStartedUploads(
   const { locale, messages } = context;
   const [ownIds, setOwnIds] = useState<readonly string[]>([]);
   const startedIds = useRef<string[]>([]);
-  /** Those that will take a place, in the order chosen, until they have it. */
+  /** Uploads that will become items, in the order of selection. */
   const pendingItems = useRef(new Set<string>());
   const isUnmounted = useRef(false);
   const latest = useRef({ maxFiles, onUploaded });
@@ -93,7 +91,7 @@ function useStartedUploads(
     return order.slice(0, order.indexOf(id));
   };
 
-  /** It is counted as an item until it is one. */
+  /** Starts an upload, which counts as an item until it is one. */
   function startUpload(
     file: File,
     found: Found,
@@ -117,7 +115,7 @@ function useStartedUploads(
     if (id !== null) pendingItems.current.add(id);
   }
 
-  // What was begun for a field that is gone would come to nothing.
+  // Uploads for a removed field would come to nothing.
   useEffect(
     () => () => {
       isUnmounted.current = true;
@@ -128,10 +126,9 @@ function useStartedUploads(
   return { ownIds, remainingItems, startUpload, isUnmounted };
 }
 
-/** Which part of a picture in another shape is wanted. */
 function useCrop() {
   const [cropRequest, setCropRequest] = useState<CropRequest | null>(null);
-  /** Null: none, after all. */
+  /** Null: the dialog was closed. */
   async function requestCrop(file: File): Promise<File | null> {
     const part = await new Promise<CoverPart | null>((onSelected) =>
       setCropRequest({ file, onSelected }),
@@ -142,7 +139,6 @@ function useCrop() {
   return { cropRequest, requestCrop };
 }
 
-/** What a video is, and why it cannot be taken. */
 async function checkVideo(file: File, target: { kind: MediaKind; hasVideo: boolean }) {
   const { type, size: bytes } = file;
   const fileError = videoFileError({ ...target, bytes, type });
@@ -157,7 +153,6 @@ async function checkVideo(file: File, target: { kind: MediaKind; hasVideo: boole
   return { error, found, poster, warning: read && phoneWarning(read, bytes) };
 }
 
-/** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
 export function useFileQueue(props: FileQueueProps) {
   const { context, kind, files } = props;
   const { messages, hasVideo } = context;
@@ -182,7 +177,7 @@ export function useFileQueue(props: FileQueueProps) {
     if (!isUnmounted.current) startUpload(file, found);
   }
 
-  /** A frame of it follows it and stands for it, or leaves nothing behind. */
+  /** A frame of the video becomes its poster or is removed. */
   async function sendVideo(file: File): Promise<void> {
     const { error, found, poster, warning } = await checkVideo(file, { kind, hasVideo });
     if (error) return addFileError(file, error, found);
@@ -201,7 +196,7 @@ export function useFileQueue(props: FileQueueProps) {
 
   async function uploadInOrder(): Promise<void> {
     const remaining = remainingItems();
-    // Which of them is meant is nothing to guess.
+    // With one place left the selection of several files is ambiguous.
     if (remaining === 1 && files.length > 1) {
       addError(fill(messages.upload.onlyOne, { count: files.length }));
       return setCheckedFiles(files);

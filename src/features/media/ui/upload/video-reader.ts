@@ -1,4 +1,5 @@
-// A worker: reads the headers of a video as the server will. WebAssembly is allowed to it alone (security-headers.ts).
+// A worker that reads video metadata as the server does; only it may use WebAssembly
+// (security-headers.ts).
 import mediaInfoFactory from 'mediainfo.js';
 import wasm from 'mediainfo.js/MediaInfoModule.wasm?url';
 import { readVideo } from '../../core/read-video.ts';

@@ -21,10 +21,10 @@ const REQUEST_NETWORK_LIMIT = defineLimit({
   shared: true,
   per: 'network',
 });
-/** Mail programs ask for many of their users from one address; nobody can guess a token. */
+/** Mail programs open links of many users from one network address; tokens cannot be guessed. */
 const TOKEN_LIMIT = defineLimit({ name: 'alert', points: 600, duration: MINUTE, shared: false });
 
-/** Mails that ask a mailbox to confirm, whoever asks for them. */
+/** Confirmation mails sent to one address, from any number of requesters. */
 export const CONFIRM_MAILS = defineLimit({
   name: 'confirmAlertMails',
   points: 5,
@@ -36,7 +36,7 @@ const frequency = z.enum(ALERT_FREQUENCIES, 'choiceRequired');
 const { keyword, jobType, province, education, idJobField, salaryFrom, scoreFrom } =
   openingSearchQuery.shape;
 
-/** What is asked for, as addresses and forms say it. */
+/** The subject of an alert, as URLs and forms send it. */
 export const alertSubjectQuery = z.object({
   idEmp: unlessEmpty(z.optional(idNumber)),
   keyword,
@@ -67,12 +67,12 @@ export const requestAlertEndpoint = defineEndpoint({
   wider: [REQUEST_NETWORK_LIMIT],
   errors: ALERT_ERRORS,
   body: z.extend(alertSubjectQuery, {
-    /** Absent: the one a job seeker signs in with. */
+    /** Without it, the sign-in email of the job seeker. */
     email: unlessEmpty(z.optional(email)),
     rhythm: z._default(frequency, 'weekly'),
   }),
   data: z.object({
-    /** False: a mail asks the address to confirm. */
+    /** False: a confirmation mail was sent first. */
     isOn: z.boolean(),
     idEmp: z.nullable(z.number()),
     search: z.string(),
@@ -86,7 +86,7 @@ const byToken = {
   tag: 'Openings',
   guard: 'public',
   limit: TOKEN_LIMIT,
-  // Longer than any token of ours.
+  // Longer than any token the server issues.
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
 } as const;
 

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { openingSearch, openingsAt } from '../opening-paths.ts';
 import { type AlertSubject, searchOf } from './alert-search.ts';
 
-/** Where somebody asks to hear of new openings; with `done`, what came of it. */
+/** The page that requests an alert; `done` is the outcome it reports. */
 export function alertRequestPage(
   locale: Locale,
   { idEmp, search }: AlertSubject,
@@ -14,7 +14,7 @@ export function alertRequestPage(
   return withQuery(page(locale, '/alerts'), { idEmp: idEmp ?? undefined, ...filters, done });
 }
 
-/** Where somebody was who asked: the openings of the company, or the same search. */
+/** The list the alert was requested from: the company's openings, or the same search. */
 export function alertOrigin(
   locale: Locale,
   { idEmp, search }: AlertSubject,
@@ -25,7 +25,7 @@ export function alertOrigin(
     : openingSearch(locale, searchOf(search) ?? {});
 }
 
-/** Where the links of its mails lead: it is confirmed, changed and ended there. */
+/** The page behind the links of alert mails: confirms, changes and ends the alert. */
 export function alertPage(locale: Locale, token: string): string {
   return page(locale, `/alerts/${token}`);
 }

@@ -14,11 +14,11 @@ export interface PdfInfo {
   readonly bytes: number;
 }
 
-/** All that a company gets. */
+/** Everything a company receives. */
 export interface SharedApplication {
   readonly name: string;
   readonly email: string;
-  /** Null of an application that was sent before there was more than a name to tell. */
+  /** Applications sent before profiles existed have none. */
   readonly profile: SharedProfile | null;
   readonly document: PdfInfo | null;
 }

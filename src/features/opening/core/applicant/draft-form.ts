@@ -58,11 +58,11 @@ const language = z.optional(
   }),
 );
 
-/** The rows of a form that works without script. */
+/** Rows are fixed because the form works without script. */
 export const EDUCATION_ROWS = ['education1', 'education2', 'education3'] as const;
 export const LANGUAGE_ROWS = ['language1', 'language2', 'language3', 'language4'] as const;
 
-/** The telephone, or the name on LINE, by which somebody wants to be reached. */
+/** Requires the phone number or LINE ID of the preferred contact method. */
 const contactRequired = (method: 'phone' | 'line', field: 'phone' | 'lineId') =>
   z.refine<{ contactBy: string; phone: string; lineId: string }>(
     (form) => form.contactBy !== method || form[field] !== '',
@@ -93,14 +93,13 @@ export const draftBody = z
     language2: language,
     language3: language,
     language4: language,
-    /** Takes the PDF off, unless the form brings another. */
+    /** Removes the PDF, unless the form uploads another. */
     withoutDocument: flag,
   })
   .check(contactRequired('phone', 'phone'), contactRequired('line', 'lineId'));
 
 export type DraftForm = z.infer<typeof draftBody>;
 
-/** What was typed, as it is kept. */
 export function profileOf(form: DraftForm): ApplicantProfile {
   const { contactBy, phone, lineId, skills } = form;
   return {
@@ -116,7 +115,6 @@ export function profileOf(form: DraftForm): ApplicantProfile {
   };
 }
 
-/** What is kept, as the form shows it. */
 export function draftValues(
   profile: ApplicantProfile,
   coverNote: string,

@@ -1,19 +1,22 @@
 import { MAX_PDF_BYTES } from '#shared/core/domain/applicant.ts';
 
-/** Together with those that applications of before still hold. */
+/** Includes the documents that earlier applications still hold. */
 export const MAX_DOCUMENTS = 10;
 
 export type PdfError = 'pdfEmpty' | 'pdfTooLarge' | 'pdfType' | 'pdfActive';
 
-/** A byte order mark, or line breaks of the program that wrote it, may stand before. */
+/** A byte order mark, or line breaks of the producing program, may precede the header. */
 const BEGIN = /^(?:\xef\xbb\xbf)?[\t\n\f\r \0]{0,16}%PDF-[12]\.\d/;
 const END = '%%EOF';
-/** NUL, tab, line breaks, end of file in DOS, space: what no program reads as a file of its own. */
+/** NUL, tab, line breaks, DOS end of file, space: no program reads them as a file of their own. */
 const PADDING_BYTES = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20]);
-/** The directory of a ZIP, which is read from the end. */
+/** The directory of a ZIP archive is read from the end. */
 const ZIP_END = 'PK\x05\x06';
 
-/** Null for a PDF, as one byte to a letter. What a browser or a reader would take for something else is none. */
+/**
+ * Null for a PDF, given as Latin-1. Bytes that a browser or reader could take for another type are
+ * rejected.
+ */
 export function pdfError(bytes: string): PdfError | null {
   if (bytes === '') return 'pdfEmpty';
   if (bytes.length > MAX_PDF_BYTES) return 'pdfTooLarge';
@@ -21,7 +24,7 @@ export function pdfError(bytes: string): PdfError | null {
   return bytes.includes(ZIP_END, Math.max(0, bytes.length - 70_000)) ? 'pdfType' : null;
 }
 
-/** Whatever stands behind the end is another file in the same bytes. */
+/** Bytes behind the end marker would be a second file in the same bytes. */
 function isEnded(bytes: string): boolean {
   let end = bytes.length;
   while (end > 0 && PADDING_BYTES.has(bytes.charCodeAt(end - 1))) end -= 1;

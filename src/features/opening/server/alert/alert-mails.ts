@@ -7,7 +7,7 @@ const company = z.object({ companyNameTh: z.string(), companyNameEn: z.string() 
 
 const about = { token: z.string(), search: z.string(), company: z.nullable(company) };
 
-/** What somebody looks for is nobody's business for longer than it takes to send it. */
+/** A person's search is private: the mail is deleted soon after delivery. */
 const retention = { holdsSecret: true, keepDays: 2 } as const;
 
 export const confirmAlertMail = defineMail({
@@ -39,9 +39,9 @@ export const alertMail = defineMail({
     idEmp: z.nullable(z.number()),
     rhythm: z.enum(ALERT_FREQUENCIES),
     openings: z.array(listedOpening),
-    /** There are more than those. */
+    /** More openings exist than are listed. */
     isCut: z.boolean(),
-    /** What else is new of a company. */
+    /** Other news of a followed company. */
     reviews: z.number(),
     isPageNew: z.boolean(),
   }),

@@ -22,7 +22,7 @@ const ALERT_COLUMNS = {
 
 export type Alert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
-/** The company's names, where visitors may know of it. */
+/** Only public companies can be followed. */
 export async function followedCompany(db: Db, idEmp: number) {
   const [row] = await db
     .select({
@@ -34,7 +34,7 @@ export async function followedCompany(db: Db, idEmp: number) {
   return row ?? null;
 }
 
-/** Mail to it came back for good, or was complained of. */
+/** Mail to this address bounced permanently or was reported as spam. */
 export const isSuppressed = (db: Db, emailHash: string | typeof alerts.emailHash) =>
   exists(
     db
@@ -57,7 +57,7 @@ export async function isEmailSuppressed(db: Db, emailHash: string): Promise<bool
 type NewAlert = Pick<typeof alerts.$inferInsert, 'email' | 'emailHash' | 'rhythm' | 'lang'> &
   AlertSubject;
 
-/** The one alert of this mailbox for this subject; until it is confirmed the latest wish counts. */
+/** An address has one alert per subject; until confirmation the latest request overwrites it. */
 export async function upsertAlert(db: Db, newAlert: NewAlert): Promise<string> {
   const [added] = await db
     .insert(alerts)
@@ -89,7 +89,7 @@ export async function findAlert(db: Db, idAlert: string): Promise<Alert | null> 
   return row ?? null;
 }
 
-/** How many confirmed ones a mailbox has; until the transaction ends nobody else counts them. */
+/** Locks the count for this address until the transaction ends. */
 export async function countConfirmed(tx: Db, emailHash: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`);
   return tx.$count(alerts, and(eq(alerts.emailHash, emailHash), isNotNull(alerts.confirmedAt)));
@@ -105,7 +105,6 @@ export async function updateAlert(
   await db.update(alerts).set(change).where(eq(alerts.idAlert, idAlert));
 }
 
-/** True where the alert existed. */
 export async function deleteAlert(db: Db, idAlert: string): Promise<boolean> {
   const { rowCount } = await db.delete(alerts).where(eq(alerts.idAlert, idAlert));
   return rowCount === 1;
@@ -115,7 +114,7 @@ export async function purgeUnconfirmedAlerts(db: Db, before: Date): Promise<void
   await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.createdAt, before)));
 }
 
-/** Those of an address that its owner proved, the latest first. */
+/** Confirmed alerts of a verified email, newest first. */
 export function ownAlerts(db: Db, email: string) {
   return db
     .select(ALERT_COLUMNS)
@@ -125,7 +124,7 @@ export function ownAlerts(db: Db, email: string) {
     .orderBy(desc(alerts.createdAt), alerts.idAlert);
 }
 
-/** With the account that proved the mailbox they go to, however they write its address. */
+/** Deletes alerts of the account's verified email in any spelling. */
 export async function eraseAlertsOf(db: Db, idJsk: number): Promise<void> {
   const [account] = await db
     .select({ email: jobSeekers.username })

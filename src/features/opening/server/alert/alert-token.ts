@@ -2,7 +2,6 @@ import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { signedId, verifiedId } from '#shared/server/signed-token.ts';
 
-/** What the mails of an alert link to. */
 export function alertToken(idAlert: string): string {
   return signedId('alert', idAlert).toString('base64url');
 }

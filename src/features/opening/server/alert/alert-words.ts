@@ -14,11 +14,10 @@ interface NamedSubject {
 interface NameOptions {
   readonly t: Translator;
   readonly locale: Locale;
-  /** What somebody typed goes to nobody who has not confirmed. */
+  /** False before confirmation: typed text is not mailed to an unconfirmed address. */
   readonly withKeyword?: boolean;
 }
 
-/** What an alert is about, on one line. */
 export function alertName(
   { company, search }: NamedSubject,
   { t, locale, withKeyword = true }: NameOptions,

@@ -48,7 +48,7 @@ async function ask(
   return requestAlert(form, { seeker, locale: 'th' }, NOW);
 }
 
-/** Asked for and confirmed. */
+/** Requested and confirmed. */
 async function isOn(asked: Partial<Parameters<typeof requestAlert>[0]> = {}): Promise<string> {
   await ask(asked);
   const { token } = (await mailProps(email, 'confirm-alert')) as { token: string };
@@ -70,7 +70,7 @@ async function open(idEmp: number, change: Partial<typeof openings.$inferInsert>
   });
 }
 
-it('a stranger’s wish is kept until its mail is confirmed, and its answer tells nothing', async () => {
+it('stores an alert request of an anonymous visitor until confirmation, with a neutral response', async () => {
   const first = await ask({ keyword: 'ลับเฉพาะ', idJobField: 3 });
   expect(await ask({ keyword: 'ลับเฉพาะ', idJobField: 3 })).toEqual(first);
   expect(first).toMatchObject({ ok: true, value: { isOn: false } });
@@ -86,7 +86,7 @@ it('a stranger’s wish is kept until its mail is confirmed, and its answer tell
   expect(await rowsOf()).toEqual([]);
 });
 
-it('asks a mailbox no more than a few times a day, and never one that refuses mail', async () => {
+it('mails an address a few times a day at most, and never one that is suppressed', async () => {
   for (let time = 0; time < 7; time += 1) await ask({ idJobField: time + 1 });
   expect(await mailsOf('confirm-alert')).toHaveLength(5);
   email = `refusing${people}@example.com`;
@@ -97,7 +97,7 @@ it('asks a mailbox no more than a few times a day, and never one that refuses ma
   expect([await mailsOf('confirm-alert'), await rowsOf()]).toEqual([[], []]);
 });
 
-it('is on at once for the own, proved address alone', async () => {
+it('activates an alert at once only for the own, verified email', async () => {
   const seeker = { ...(await jobSeeker()), emailVerified: true };
   email = seeker.username;
   expect(await ask({ email: undefined }, seeker)).toMatchObject({ value: { isOn: true } });
@@ -109,7 +109,7 @@ it('is on at once for the own, proved address alone', async () => {
   expect(await ask({ email: undefined })).toMatchObject({ fields: { email: ['emailRequired'] } });
 });
 
-it('a mailbox has no more than the most, however many are confirmed at once', async () => {
+it('never exceeds the limit per email under concurrent confirmations', async () => {
   const emailHash = emailHashOf(email);
   const rows = await db
     .insert(alerts)
@@ -130,7 +130,7 @@ it('a mailbox has no more than the most, however many are confirmed at once', as
   expect(done.find(({ ok }) => !ok)).toMatchObject({ code: 'too_many_alerts' });
 });
 
-it('tells what is new once, to whoever asked for it, though two tell at once', async () => {
+it('mails new openings once to each subscriber, under concurrent runs', async () => {
   const idEmp = await makeCompany();
   await isOn({ keyword: 'Grobnitz' });
   const [mine] = [email];
@@ -159,7 +159,7 @@ it('tells what is new once, to whoever asked for it, though two tell at once', a
   expect([await counted(mine), await counted(other)]).toEqual([1, 0]);
 });
 
-it('a follower hears weekly of reviews too, and of nothing once it is stopped', async () => {
+it('mails a follower weekly, also about reviews, and not after unsubscribing', async () => {
   const idEmp = await makeCompany();
   const token = await isOn({ idEmp, rhythm: 'weekly' });
   await makePublished(idEmp, {}, -1);
@@ -182,7 +182,7 @@ it('a follower hears weekly of reviews too, and of nothing once it is stopped', 
   ).toMatchObject({ code: 'not_found' });
 });
 
-it('clears the bounce of an address when its link is opened, and of no other', async () => {
+it('clears the bounce of an email when its link is opened, and of no other', async () => {
   await ask();
   const [row] = await rowsOf();
   const emailHash = emailHashOf(email);
@@ -197,7 +197,7 @@ it('clears the bounce of an address when its link is opened, and of no other', a
   await confirmAlert(alertToken(row?.idAlert ?? ''), undefined, NOW);
   expect(await refusing()).toEqual(['complained']);
   await refuse('bounced');
-  // A link that stands in mails of long ago says nothing of the mailbox now.
+  // A link in old mails says nothing about the address today.
   await confirmAlert(alertToken(row?.idAlert ?? ''), 'weekly', NOW);
   expect((await refusing()).toSorted()).toEqual(['bounced', 'complained']);
 });

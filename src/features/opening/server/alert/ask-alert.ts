@@ -17,15 +17,14 @@ interface Requester {
 }
 
 interface AlertOutcome {
-  /** False: a mail asks the address to confirm. */
   readonly isOn: boolean;
   readonly idEmp: number | null;
   readonly search: string;
 }
 
 /**
- * To the own, proved address it is on at once. To any other a mail asks first, and whoever asked learns nothing:
- * neither that it had one before, nor that no mail goes there any more.
+ * The requester's own verified email is subscribed at once; any other gets a confirmation mail. The
+ * response is the same for existing alerts and suppressed addresses, so nothing leaks.
  */
 export async function requestAlert(
   { email, rhythm: frequency, ...filters }: AlertRequest,

@@ -14,7 +14,9 @@ import { readAlertToken } from './alert-token.ts';
 
 type Confirmed = Result<null, 'too_many_alerts' | 'not_found'>;
 
-/** Confirms it, or changes how often it comes; many at once leave a mailbox no more than the most. */
+/**
+ * Confirms an alert or changes its frequency. Concurrent calls cannot exceed the limit per email.
+ */
 export async function turnOn(
   tx: Db,
   idAlert: string,
@@ -38,7 +40,7 @@ export async function turnOn(
   return ok(null);
 }
 
-/** One of ours whose alert is gone was stopped, or not confirmed in time. */
+/** A valid token without an alert is `link_used` if stopped, else `link_expired`. */
 export async function confirmAlert(
   token: string,
   frequency: AlertFrequency | undefined,
@@ -48,7 +50,7 @@ export async function confirmAlert(
   if (idAlert === null) return fail('not_found');
   const done = await db.transaction(async (tx) => {
     const found = await findAlert(tx, idAlert);
-    // The mail that asks has arrived.
+    // The confirmation mail was delivered.
     if (found?.confirmedAt === null) await clearBounceByHash(tx, found.emailHash);
     return turnOn(tx, idAlert, frequency, now);
   });
@@ -56,7 +58,7 @@ export async function confirmAlert(
   return fail((await isAlertStopped(idAlert)) ? 'link_used' : 'link_expired');
 }
 
-/** A mail program may ask twice: one that is gone has ended. */
+/** Idempotent: mail programs may send the request twice. */
 export async function stopAlert(token: string): Promise<Result<null, 'not_found'>> {
   const idAlert = readAlertToken(token);
   if (idAlert === null) return fail('not_found');
@@ -67,7 +69,7 @@ export async function stopAlert(token: string): Promise<Result<null, 'not_found'
   return ok(null);
 }
 
-/** Whether it was stopped within a month; one that was not confirmed in time never was. */
+/** True for a month after stopping; false for alerts that expired unconfirmed. */
 export async function isAlertStopped(idAlert: string): Promise<boolean> {
   return (await findOneTimeToken(db, secretHash(idAlert), 'alert')) !== null;
 }

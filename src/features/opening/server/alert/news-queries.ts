@@ -15,7 +15,7 @@ import { IS_OPEN, LISTED_COLUMNS } from '../opening-queries.ts';
 import { matching } from '../opening-search-queries.ts';
 import { isSuppressed } from './alert-queries.ts';
 
-/** Confirmed ones whose day has come; those that ask for the same stand together. */
+/** Confirmed alerts that are due, ordered so that equal subjects are adjacent. */
 export function dueAlerts(db: Db, today: string, limit: number) {
   return db
     .select({
@@ -39,7 +39,7 @@ export function dueAlerts(db: Db, today: string, limit: number) {
 
 export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
 
-/** Which of them nobody else has taken meanwhile; the rest is told of by whoever took it. */
+/** Advances the due date and returns the ids this worker claimed; another worker sends the rest. */
 export async function claimDueAlerts(
   tx: Db,
   idAlerts: readonly string[],
@@ -58,11 +58,11 @@ export async function claimDueAlerts(
   return new Set(claimed.map(({ idAlert }) => idAlert));
 }
 
-/** A day of posting may be typed earlier than it is; one this far back is nothing new. */
+/** Posting dates may be backdated; an opening dated further back is not news. */
 const BACKDATED_DAYS = 31;
 const APPEARED = sql<Date>`greatest(${openings.postedAt}, ${openings.createdAt})`;
 
-/** What visitors could not find before, the newest first. */
+/** Openings that became visible in the interval, newest first. */
 export async function newOpenings(
   db: Db,
   { idEmp, search }: AlertSubject,
@@ -94,7 +94,7 @@ export async function newOpenings(
     .limit(limit);
 }
 
-/** What else is new of followed companies since each was told of: how many reviews, and whether the page is. */
+/** Reviews and page updates of followed companies since each alert's last mail. */
 export async function companyNews(db: Db, idAlerts: readonly string[], until: Date) {
   const to = sql`${until.toISOString()}::timestamptz`;
   const rows = await db

@@ -13,10 +13,10 @@ import {
 } from './news-queries.ts';
 
 const BATCH = 100;
-/** What is being written at this moment is told with the next mail. */
+/** Transactions still open at this moment are covered by the next mail. */
 const MARGIN_MS = 2 * 60_000;
 
-/** Writes to whoever has something new to hear, batch by batch; whoever takes an alert first tells of it. */
+/** Sends due alerts in batches; concurrent workers never send the same alert twice. */
 export async function sendAlerts(now: Date): Promise<void> {
   const today = thaiDay(now);
   const until = new Date(now.getTime() - MARGIN_MS);
@@ -35,7 +35,7 @@ export async function sendAlerts(now: Date): Promise<void> {
   }
 }
 
-/** Those of the same subject are looked for once, as far back as the one told of longest ago. */
+/** Queries each subject once, back to the earliest `notifiedUntil` of its alerts. */
 async function mailsOf(due: readonly DueAlert[], until: Date) {
   const willing = due.filter(({ isSuppressed }) => !isSuppressed);
   const weekly = willing.filter(

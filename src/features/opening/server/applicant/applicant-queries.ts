@@ -36,7 +36,7 @@ export async function saveProfile(db: Db, idJsk: number, content: ApplicantProfi
     });
 }
 
-/** The same bytes again are the same document. */
+/** Idempotent: equal content is stored once. */
 export async function storeDocument(
   db: Db,
   document: { readonly idJsk: number; readonly sha256: string; readonly content: Buffer },
@@ -53,7 +53,7 @@ export async function storeDocument(
   return created.id;
 }
 
-/** Null takes it off. */
+/** Attaches a document to the profile, or detaches it. */
 export async function setDocument(db: Db, idJsk: number, idDocument: string | null): Promise<void> {
   await db
     .insert(applicantProfiles)
@@ -64,7 +64,6 @@ export async function setDocument(db: Db, idJsk: number, idDocument: string | nu
     });
 }
 
-/** Those that applications hold. */
 export async function countSharedDocuments(db: Db, idJsk: number): Promise<number> {
   const [row] = await db
     .select({ count: countDistinct(applications.sharedDocument) })
@@ -73,7 +72,7 @@ export async function countSharedDocuments(db: Db, idJsk: number): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Those that neither the profile nor an application holds: of one person, or of everybody. */
+/** Documents that neither a profile nor an application references, of one person or of all. */
 export async function deleteUnreferencedDocuments(db: Db, idJsk?: number): Promise<void> {
   await db.execute(sql`
     delete from ${applicantDocuments} d
@@ -82,7 +81,7 @@ export async function deleteUnreferencedDocuments(db: Db, idJsk?: number): Promi
       and not exists (select 1 from ${applications} a where a.shared_document = d.id_document)`);
 }
 
-/** The bytes, for the person alone. */
+/** Restricted to the owner. */
 export async function findOwnDocument(
   db: Db,
   { idJsk, idDocument }: { readonly idJsk: number; readonly idDocument: string },
@@ -94,7 +93,7 @@ export async function findOwnDocument(
   return row?.content ?? null;
 }
 
-/** The bytes that went with an application, for its company alone. */
+/** Restricted to the receiving company. */
 export async function findSharedDocument(
   db: Db,
   { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },

@@ -14,7 +14,7 @@ const codeOf = async (bytes: Uint8Array) => {
   return inspected.ok ? null : inspected.code;
 };
 
-describe('a PDF is known by its bytes', () => {
+describe('inspectPdf by bytes', () => {
   it.each([
     ['a plain one', pdf('1 0 obj <</Type /Catalog /OpenAction [3 0 R /Fit]>> endobj')],
     ['what looks like a script within a picture', pdf(stream('', Buffer.from('/JS /Launch')))],
@@ -23,7 +23,7 @@ describe('a PDF is known by its bytes', () => {
     ['one behind line breaks', Buffer.concat([Buffer.from('\r\n\n'), pdf()])],
     ['one with nothing behind its end', pdf('', `\n%%EOF\r\n${'\0'.repeat(5000)}\x1a\x1a`)],
     ['names that begin alike', pdf('<</JSON 1 /LaunchPad 2>>')],
-  ])('%s is one', async (_, bytes) => {
+  ])('accepts %s', async (_, bytes) => {
     expect(await codeOf(bytes)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('a PDF is known by its bytes', () => {
     ['a program to start', pdf('<</S /Launch /F (cmd.exe)>>'), 'pdfActive'],
     ['another file', pdf('<</EmbeddedFiles 3 0 R>>'), 'pdfActive'],
     ['a bomb', pdf(packed('x'.repeat(30_000_000))), 'pdfActive'],
-  ])('%s is none', async (_, bytes, code) => {
+  ])('rejects %s', async (_, bytes, code) => {
     expect(await codeOf(bytes)).toBe(code);
   });
 });

@@ -6,7 +6,7 @@ import { type PdfError, pdfError } from '../../core/applicant/pdf-rules.ts';
 import type { PdfFinding } from './pdf/inspect-objects.ts';
 
 const HEAP_MB = 256;
-/** The work has a bound of its own; this one ends what is stuck on a busy machine. */
+/** The inspection has its own work limit; this one ends a worker that hangs on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 const queue = new FairQueue({
@@ -16,7 +16,7 @@ const queue = new FairQueue({
   retryAfterSeconds: 5,
 });
 
-/** A PDF by its bytes, which neither runs nor brings nor fetches anything, whatever reader opens it. */
+/** Accepts a PDF that runs, embeds and fetches nothing in any reader. */
 export async function inspectPdf(
   file: Uint8Array,
 ): Promise<Result<null, PdfError | 'unavailable'>> {
@@ -28,9 +28,12 @@ export async function inspectPdf(
   return inspection.value === null ? ok(null) : fail('pdfActive');
 }
 
-/** A stranger's bytes are read where neither their size nor their making holds up anybody. */
+/**
+ * Untrusted bytes are parsed in a worker thread, so that neither size nor structure blocks the
+ * server.
+ */
 export function inspectInThread(bytes: Uint8Array): Promise<PdfFinding | null> {
-  // The sources lie beside the build, and Node reads them as they are.
+  // The sources are shipped beside the build, and Node runs them directly.
   const program = createRequire(import.meta.url).resolve(
     '#features/opening/server/applicant/pdf/pdf-worker.ts',
   );

@@ -14,7 +14,7 @@ import { inspectPdf } from './inspect-pdf.ts';
 
 type DocumentError = 'invalid_fields' | 'too_many_documents' | 'unauthenticated' | 'unavailable';
 
-/** The PDF that goes with applications from now on; the one before stays with those that hold it. */
+/** Replaces the current PDF; applications already sent keep the previous one. */
 export async function putDocument(
   idJsk: number,
   file: Uint8Array,
@@ -28,7 +28,7 @@ export async function putDocument(
   const content = Buffer.from(file);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return db.transaction(async (tx) => {
-    // The second of two files at once finds the first.
+    // The second of two concurrent uploads sees the first.
     await lockOwner(tx, { idJsk });
     if (!(await findApplicant(tx, idJsk))) return fail('unauthenticated');
     if ((await countSharedDocuments(tx, idJsk)) >= MAX_DOCUMENTS) return fail('too_many_documents');

@@ -9,7 +9,7 @@ import {
 import { storeDraft } from '../application/application-queries.ts';
 import { deleteUnreferencedDocuments, saveProfile, setDocument } from './applicant-queries.ts';
 
-/** What is written before it is sent; no company sees any of it. */
+/** Saves a draft, which no company sees. */
 export function saveDraft(
   { idJob, idJsk }: ApplicationKey,
   form: DraftForm,

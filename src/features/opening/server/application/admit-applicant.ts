@@ -20,8 +20,8 @@ export type ApplicantError =
   | 'opening_closed';
 
 /**
- * Whether a person may apply now, or write what is sent once the address is proved. The opening and the
- * account stay as they are until the transaction ends.
+ * Checks whether a person may apply now, or draft while the email is unverified. Locks opening and
+ * account until the transaction ends.
  */
 export async function admitApplicant(
   tx: Db,

@@ -42,7 +42,7 @@ async function mails() {
   return rows.map(({ lang, props }) => [lang, props] as const);
 }
 
-it('is seen when its company opens it first, and by no other; that sends nothing', async () => {
+it('marks an application as seen when its company first opens it, not another one, without a mail', async () => {
   expect(await standing()).toEqual(['sent', null]);
   expect(await open(await makeCompany())).toBeNull();
   expect(await standing()).toEqual(['sent', null]);
@@ -52,7 +52,7 @@ it('is seen when its company opens it first, and by no other; that sends nothing
   expect(await mails()).toEqual([]);
 });
 
-it('is answered once, however often and at once, in the language of the applicant', async () => {
+it('answers an application once under concurrent calls, in the language of the applicant', async () => {
   await db.update(jobSeekers).set({ language: 'en' }).where(eq(jobSeekers.idJsk, idJsk));
   const answers = await Promise.all(Array.from({ length: 6 }, () => answer('talking')));
   expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -63,7 +63,7 @@ it('is answered once, however often and at once, in the language of the applican
   ]);
 });
 
-it('goes onwards alone: what was closed stays closed, also at once', async () => {
+it('only advances the status: closed remains closed, also under concurrent calls', async () => {
   await Promise.all([answer('closed'), answer('talking'), answer('closed'), answer('talking')]);
   expect(await standing()).toEqual(['closed', LATER]);
   expect(await answer('talking')).toEqual({ ok: false, code: 'application_closed' });
@@ -73,7 +73,7 @@ it('goes onwards alone: what was closed stays closed, also at once', async () =>
   expect(closed).toHaveLength(1);
 });
 
-it('sent anew it is unseen again, but what was answered stays answered', async () => {
+it('resets a resent application to unseen, but an answer remains', async () => {
   await open();
   await apply({ idJob, idJsk }, {}, LATER);
   expect(await standing()).toEqual(['sent', null]);
@@ -82,7 +82,7 @@ it('sent anew it is unseen again, but what was answered stays answered', async (
   expect(await standing()).toEqual(['talking', LATER]);
 });
 
-it('is answered by its company alone, and no more once it is withdrawn or erased', async () => {
+it('restricts answers to the receiving company, and to applications not withdrawn or erased', async () => {
   const refused = { ok: false, code: 'not_found' };
   expect(await answer('closed', await makeCompany())).toEqual(refused);
   const erased = { sharedName: null, sharedEmail: null, sharedProfile: null };

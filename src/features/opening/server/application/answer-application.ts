@@ -12,7 +12,7 @@ import {
   findSharedApplication,
 } from './application-queries.ts';
 
-/** One application, which the applicant learns is read; null where it is another's, or told no more. */
+/** Marks the application as seen; null if it belongs to another company or was erased. */
 export async function openSharedApplication(
   application: CompanyApplicationKey,
   now: Date,
@@ -22,7 +22,7 @@ export async function openSharedApplication(
   return findSharedApplication(db, application);
 }
 
-/** Tells the applicant once, by mail; the same answer again tells nothing, and an earlier one is refused. */
+/** Notifies the applicant once by mail. Idempotent; an earlier status is rejected. */
 export async function answerApplication(
   key: CompanyApplicationKey,
   answer: ApplicationAnswer,

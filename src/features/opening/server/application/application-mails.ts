@@ -11,7 +11,7 @@ export const newApplicationsMail = defineMail({
   props: z.object({ count: z.number() }),
 });
 
-/** Where somebody applied is not kept for longer than it takes to send the mail that names it. */
+/** The mail names a company applied to, so it is deleted soon after delivery. */
 const retention = { holdsSecret: true, keepDays: 2 } as const;
 const names = { company: z.string(), position: z.string() };
 
@@ -22,7 +22,6 @@ export const applicationSentMail = defineMail({
   ...retention,
 });
 
-/** What the employer tells whoever applied. */
 export const applicationAnsweredMail = defineMail({
   name: 'application-answered',
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
@@ -35,7 +34,7 @@ interface Named extends CompanyName {
   readonly positionEn: string;
 }
 
-/** The names of such a mail, as its reader reads them. */
+/** Company and position in the recipient's language. */
 export function namedIn(locale: Locale, { positionTh, positionEn, ...company }: Named) {
   return {
     company: companyName(company, locale).text,

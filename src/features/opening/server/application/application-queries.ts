@@ -30,7 +30,6 @@ const isSharedDocument = eq(applicantDocuments.idDocument, applications.sharedDo
 
 const STATUS_COLUMNS = { status: applications.status, statusAt: applications.statusAt };
 
-/** What a company knows of an application; the PDF without its bytes. */
 const SHARED_COLUMNS = {
   sharedName: applications.sharedName,
   sharedEmail: applications.sharedEmail,
@@ -47,14 +46,14 @@ interface SharedRow {
   readonly bytes: number | null;
 }
 
-/** Null where nothing is told, or not any more. */
+/** Erased applications have no shared details. */
 function sharedApplicationOf(row: SharedRow): SharedApplication | null {
   const { sharedName: name, sharedEmail: email, sharedProfile: profile, idDocument, bytes } = row;
   if (name === null || email === null) return null;
   return { name, email, profile, document: idDocument && bytes ? { idDocument, bytes } : null };
 }
 
-/** An opening that begun, of a company visitors may know of; it stays as it is until the transaction ends. */
+/** A started opening of a public company, share-locked until the transaction ends. */
 export async function lockToApply(db: Db, idJob: number) {
   const [row] = await db
     .select({
@@ -72,7 +71,6 @@ export async function lockToApply(db: Db, idJob: number) {
   return row ?? null;
 }
 
-/** Who applies: the address, and whether it is proved. */
 export async function findApplicant(db: Db, idJsk: number) {
   const [row] = await db
     .select({
@@ -90,7 +88,7 @@ interface Draft extends ApplicationKey {
   readonly coverNote: string;
 }
 
-/** What is being written; of one that was sent, what may be sent in its place. */
+/** Creates a draft, or the pending changes of a sent application. */
 export async function storeDraft(db: Db, draft: Draft): Promise<void> {
   const { coverNote } = draft;
   await db
@@ -108,7 +106,7 @@ interface NewApplication extends ApplicationKey {
   readonly shared: SharedApplication;
 }
 
-/** Doing it again changes only what is told of the person; it dates from when it was sent first. */
+/** Sending again replaces the shared details; `appliedAt` stays the first date. */
 export async function storeApplication(db: Db, application: NewApplication): Promise<void> {
   const { shared, appliedAt, ...key } = application;
   const columns = {
@@ -129,7 +127,7 @@ export async function storeApplication(db: Db, application: NewApplication): Pro
         ...columns,
         appliedAt: sql`case when ${applications.consented} then ${applications.appliedAt}
           else ${appliedAt.toISOString()}::timestamptz end`,
-        // What is sent anew the employer has not seen.
+        // The employer has not seen the new version.
         status: sql`case when ${isUnanswered} then 'sent' else ${applications.status} end`,
         statusAt: sql`case when ${isUnanswered} then null else ${applications.statusAt} end`,
       },
@@ -195,7 +193,7 @@ export function countApplicants(db: Db, opening: OpeningKey): Promise<number> {
   return db.$count(applications, isShared(opening));
 }
 
-/** Those who agreed to be known, the latest first. */
+/** Applicants who consented to be shown to the employer, newest first. */
 export async function listApplicants(
   db: Db,
   opening: OpeningKey,
@@ -229,7 +227,9 @@ const isApplicationOf = ({ idEmp, idApplication }: CompanyApplicationKey) =>
     isNotNull(applications.sharedEmail),
   );
 
-/** Whose application went a step onwards; null where it did not. Of the same step twice at once one goes. */
+/**
+ * Returns the applicant if the status advanced. Of concurrent calls for one status one succeeds.
+ */
 export async function advanceStatus(
   db: Db,
   application: CompanyApplicationKey,
@@ -245,7 +245,7 @@ export async function advanceStatus(
   return row ?? null;
 }
 
-/** One application as its company sees it; null where it is another's, or told no more. */
+/** Null if the application belongs to another company or was erased. */
 export async function findSharedApplication(
   db: Db,
   application: CompanyApplicationKey,

@@ -56,8 +56,8 @@ const read = async () => {
 const countOwn = async () => (await loadApplicants({ idEmp, idJob }, 1))?.total;
 const kept = () => db.$count(applications, eq(applications.idJob, idJob));
 
-describe('applying', () => {
-  it('is done once, however often and at once it is asked', async () => {
+describe('apply', () => {
+  it('succeeds once under repeated and concurrent calls', async () => {
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => apply({ idJob, idJsk }, SEND, now())),
     );
@@ -65,7 +65,7 @@ describe('applying', () => {
     expect(await kept()).toBe(1);
   });
 
-  it('tells the employer what the person saw, and nothing before it is sent', async () => {
+  it('shares with the employer what the person saw, and nothing before submission', async () => {
     const name = { firstNameThai: 'สมหญิง', lastNameThai: 'ใจดี', firstName: '', lastName: '' };
     await resumeService().write(idJsk, { ...name, workHistory: [] });
     await putDocument(idJsk, pdf());
@@ -88,7 +88,7 @@ describe('applying', () => {
     expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: false });
   });
 
-  it('tells what was sent, whatever is written later, until it is sent again', async () => {
+  it('shares the submitted version until it is submitted again, despite later edits', async () => {
     await putDocument(idJsk, pdf());
     await write();
     await apply({ idJob, idJsk }, SEND, now());
@@ -102,7 +102,7 @@ describe('applying', () => {
     expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   });
 
-  it('sends nothing while resumes cannot be read', async () => {
+  it('fails while the resume service is unavailable', async () => {
     vi.spyOn(embeddedResumes, 'read').mockResolvedValue({ ok: false, code: 'unavailable' });
     expect(await apply({ idJob, idJsk }, SEND, now())).toMatchObject({ code: 'name_unread' });
     expect(await kept()).toBe(0);
@@ -110,7 +110,7 @@ describe('applying', () => {
     vi.restoreAllMocks();
   });
 
-  it('is told to no other company, nor is its PDF', async () => {
+  it('shows neither the application nor its PDF to another company', async () => {
     await putDocument(idJsk, pdf());
     await apply({ idJob, idJsk }, SEND, now());
     const other = { idEmp: await makeCompany(), idJob };
@@ -124,13 +124,13 @@ describe('applying', () => {
     expect(await findOwnDocument(db, { idJsk: await makeWriter(), idDocument })).toBeNull();
   });
 
-  it('needs a proved address, and an opening that is open', async () => {
+  it('requires a verified email and an open opening', async () => {
     const refused = (code: string) => ({ ok: false, code });
     const unproved = await makeWriter(null);
     expect(await apply({ idJob, idJsk: unproved }, SEND, now())).toEqual(
       refused('address_unproved'),
     );
-    // What goes with it may be written before.
+    // The details may be written before verification.
     expect(await saveDraft({ idJob, idJsk: unproved }, DRAFT)).toEqual({
       ok: true,
       value: { idJob },
@@ -152,7 +152,7 @@ describe('applying', () => {
     expect(await db.$count(applications, sent)).toBe(0);
   });
 
-  it('is taken back, once as well as twice: nothing of it stays but the day in the own list', async () => {
+  it('withdraws idempotently: only the date remains, in the own list', async () => {
     await apply({ idJob, idJsk }, SEND, now());
     await apply({ idJob, idJsk: await makeWriter() }, SEND, now());
     expect(await listOwnApplications(db, idJsk)).toMatchObject([
@@ -175,7 +175,7 @@ describe('applying', () => {
     expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   });
 
-  it('that was taken back may be sent again, and is new to the employer; a draft goes whole', async () => {
+  it('allows a new application after withdrawal, which is unseen again; a draft is deleted', async () => {
     await write();
     await withdraw({ idJob, idJsk }, now());
     expect(await listOwnApplications(db, idJsk)).toEqual([]);
@@ -195,7 +195,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('is confirmed by one mail, once it is sent; a draft by none, and it dates from then', async () => {
+  it('sends one confirmation mail on submission, none for a draft, and dates from submission', async () => {
     const mails = () =>
       db.select().from(emailOutbox).where(eq(emailOutbox.template, 'application-sent'));
     const before = (await mails()).length;
@@ -214,7 +214,7 @@ describe('applying', () => {
     });
   });
 
-  it('counts among the applications companies are ranked by, drafts do not', async () => {
+  it('counts for the company ranking; drafts do not', async () => {
     const { companyStats } = await import('#shared/server/db/schema/company-stats.ts');
     const counted = async () => {
       await countOpenings();
@@ -230,7 +230,7 @@ describe('applying', () => {
   });
 });
 
-it('ninety days after its end an employer knows only how many applied', async () => {
+it('erases applicants ninety days after the end, except their number', async () => {
   const over = await open(idEmp, { closedAt: inDays(-1) });
   await apply({ idJob, idJsk }, SEND, now());
   const shared = { consented: true, sharedName: 'ก', sharedEmail: 'a@example.com' };
@@ -262,7 +262,7 @@ it('ninety days after its end an employer knows only how many applied', async ()
   expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(0);
 });
 
-it('one mail an hour tells the administrators how many applied, and nothing they wrote', async () => {
+it('notifies administrators hourly of the number of applicants, without their text', async () => {
   const employer = await employerWithPassword();
   const [first, second] = [await open(employer.idEmp), await open(employer.idEmp)];
   await apply({ idJob: first, idJsk }, SEND, now());

@@ -11,8 +11,8 @@ import { withdrawApplication } from './erase-application-queries.ts';
 type ApplyError = ApplicantError | 'name_unread' | 'told_changed';
 
 /**
- * Sends what the person wrote and saw, with their consent. Of many at once one is kept, and one mail confirms it;
- * sent again it changes what is told.
+ * Sends the application the person checked, with consent. Concurrent calls keep one application and
+ * send one mail; sending again updates the shared details.
  */
 export async function apply(
   { idJob, idJsk }: ApplicationKey,
@@ -21,7 +21,7 @@ export async function apply(
 ): Promise<Result<{ idJob: number }, ApplyError>> {
   const resume = await readResume(idJsk);
   return db.transaction(async (tx) => {
-    // The second of two presses at once waits, finds what the first kept, and sends no second mail.
+    // The second of two concurrent submits waits, finds the first, and sends no mail.
     const admitted = await admitApplicant(tx, { idJob, idJsk }, 'send');
     if (!admitted.ok) return admitted;
     const { opening, person } = admitted.value;
@@ -45,7 +45,7 @@ export async function apply(
   });
 }
 
-/** Idempotent: what was taken back before keeps its day, and what was never there is gone as well. */
+/** Idempotent: a withdrawn application keeps its date, a missing one is no error. */
 export async function withdraw(application: ApplicationKey, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await withdrawApplication(tx, application, now);

@@ -6,7 +6,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SharedApplication } from '../../core/applicant/applicant-profile.ts';
 import { findProfile } from '../applicant/applicant-queries.ts';
 
-/** Null where the person wrote none yet. */
+/** Has no value if the person has written no resume yet. */
 export type ReadResume = Result<Resume | null, 'unavailable'>;
 
 export function readResume(idJsk: number): Promise<ReadResume> {
@@ -19,7 +19,9 @@ interface Written {
   readonly coverNote: string;
 }
 
-/** What the company would get now: the one place that says what goes with an application. */
+/**
+ * Composes what the company would receive now: the single definition of an application's content.
+ */
 export async function composeApplication(
   db: Db,
   { idJsk, email, coverNote }: Written,
@@ -49,14 +51,14 @@ export async function composeApplication(
   return ok({ name: ownName(resume.value), email, profile, document });
 }
 
-/** Names what was shown, so that nothing else is sent. */
+/** Identifies the content the applicant saw, so that nothing else is sent. */
 export function sharedHash(shared: SharedApplication): string {
   const { name, email, profile, document } = shared;
   const parts = [name, email, profile && sorted(profile), document?.idDocument ?? null];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** The database gives back the fields of a document in an order of its own. */
+/** PostgreSQL returns JSON keys in its own order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import { deleteUnreferencedDocuments } from '../applicant/applicant-queries.ts';
 import type { ApplicationKey } from './admit-applicant.ts';
 import { isOf } from './application-queries.ts';
 
-/** Takes back what was sent, which leaves nothing but the fact and its day; a draft goes whole. */
+/** Erases a sent application except the fact and its date; deletes a draft. */
 export async function withdrawApplication(
   db: Db,
   application: ApplicationKey,
@@ -34,8 +34,7 @@ export async function withdrawApplication(
 }
 
 /**
- * Whoever applied stays counted; who it was is the employer's to know no more, nor what was written to it. What was
- * never sent goes whole.
+ * Erases identity and text of applicants of ended openings but keeps them counted; deletes drafts.
  */
 export async function eraseApplicants(db: Db, endedBefore: Date): Promise<void> {
   const isOver = sql`o.id_job = a.id_job

@@ -4,7 +4,6 @@ import { findOpening } from '../opening-queries.ts';
 import { findApplicant, findOwnApplication } from './application-queries.ts';
 import { composeApplication, readResume, sharedHash } from './compose-application.ts';
 
-/** What somebody reads before applying, and after; null when there is no such opening. */
 export async function loadApplication(opening: { idEmp: number; idJob: number }, idJsk: number) {
   const { idJob } = opening;
   const [found, applied, person, storedProfile, resume] = await Promise.all([
@@ -18,7 +17,7 @@ export async function loadApplication(opening: { idEmp: number; idJob: number },
   const { email, emailVerifiedAt } = person;
   const coverNote = applied?.coverNote ?? '';
   const composed = await composeApplication(db, { idJsk, email, coverNote }, resume);
-  /** What would be sent now, and its name; null while the resume cannot be read. */
+  /** The application as it would be sent now; null while the resume is unavailable. */
   const next = composed.ok ? { shared: composed.value, hash: sharedHash(composed.value) } : null;
   const hasChanged =
     next !== null && applied?.shared != null && sharedHash(applied.shared) !== next.hash;

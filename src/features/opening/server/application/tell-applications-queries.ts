@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 
-/** Interest without an application is nothing to act on. */
+/** A draft is nothing an employer could act on. */
 const IS_UNNOTIFIED = and(eq(applications.consented, true), isNull(applications.notifiedAt));
 
 export async function companiesToNotify(db: Db): Promise<number[]> {
@@ -13,7 +13,7 @@ export async function companiesToNotify(db: Db): Promise<number[]> {
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** How many applications are told with this; one that is being told elsewhere is not. */
+/** Returns the number marked here: rows claimed by a concurrent transaction are not counted. */
 export async function markNotified(db: Db, idEmp: number, now: Date): Promise<number> {
   const notified = await db
     .update(applications)

@@ -5,8 +5,8 @@ import { newApplicationsMail } from './application-mails.ts';
 import { companiesToNotify, markNotified } from './tell-applications-queries.ts';
 
 /**
- * One mail a company for all that came since the last one: many applicants are one message, and nobody
- * can fill a mailbox by applying. It says how many there are, and nothing an applicant wrote.
+ * One mail per company for all new applications, so that applicants cannot flood an inbox. It holds
+ * a count, and nothing an applicant wrote.
  */
 export async function notifyNewApplications(now: Date): Promise<void> {
   for (const idEmp of await companiesToNotify(db)) {

@@ -9,7 +9,7 @@ import { alertName } from '../alert/alert-words.ts';
 import { listOwnApplications } from '../application/application-queries.ts';
 import { listSaved } from './saved-queries.ts';
 
-/** What a job seeker has of openings. Alerts belong to an address: those of one that is not proved are nobody's yet. */
+/** Alerts belong to a verified email: without one none are listed. */
 export async function loadMyOpenings(
   { idJsk, username, emailVerified }: JobSeekerSession,
   locale: Locale,

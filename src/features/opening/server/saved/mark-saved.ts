@@ -6,7 +6,7 @@ import type { ApplicationKey } from '../application/admit-applicant.ts';
 import { lockToApply } from '../application/application-queries.ts';
 import { addSaved, countSaved, isSaved } from './saved-queries.ts';
 
-/** What was saved stays saved when it is asked for again, however many are saved and whatever is open by now. */
+/** Idempotent: an opening already saved stays saved, even if closed or past the limit. */
 export async function markSaved(
   saved: ApplicationKey,
 ): Promise<Result<{ idJob: number }, 'not_found' | 'opening_closed' | 'too_many_saved'>> {
@@ -14,7 +14,7 @@ export async function markSaved(
   return db.transaction(async (tx) => {
     const opening = await lockToApply(tx, idJob);
     if (!opening) return fail('not_found');
-    // The second of two presses at once waits, and counts what the first saved.
+    // The second of two concurrent clicks waits, and counts what the first saved.
     await lockOwner(tx, { idJsk });
     if (await isSaved(tx, saved)) return ok({ idJob });
     if (!opening.isOpen) return fail('opening_closed');

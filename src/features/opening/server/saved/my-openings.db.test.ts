@@ -10,7 +10,7 @@ import { markSaved } from './mark-saved.ts';
 
 const proved = async () => ({ ...(await jobSeeker()), emailVerified: true });
 
-it('tells what somebody saved, with what closed meanwhile, and nothing of others', async () => {
+it('lists saved openings of the person, including closed ones', async () => {
   const [person, other] = [await proved(), await proved()];
   const idEmp = await makeCompany();
   const jobs = [await makeOpening(idEmp), await makeOpening(idEmp, { expiresAt: inDays(3) })];
@@ -24,7 +24,7 @@ it('tells what somebody saved, with what closed meanwhile, and nothing of others
   ]);
 });
 
-it('lists alerts of the own address, once that is proved, by the tokens of their mails', async () => {
+it('lists alerts of the own email once verified, by the tokens of their mails', async () => {
   const [person, other] = [await proved(), await proved()];
   const idEmp = await makeCompany();
   const from = (seeker: typeof person) => ({ seeker, locale: 'th' }) as const;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const save = (one = idJob) => markSaved({ idJob: one, idJsk });
 const count = () => countSaved(db, idJsk);
 
-it('an opening is saved once, however often and at once it is asked, and taken off again', async () => {
+it('saves an opening once under repeated and concurrent calls, and removes it', async () => {
   const tries = await Promise.all(Array.from({ length: 8 }, () => save()));
   expect(tries.every(({ ok }) => ok)).toBe(true);
   expect(await count()).toBe(1);
@@ -31,7 +31,7 @@ it('an opening is saved once, however often and at once it is asked, and taken o
   expect(await isSaved(db, { idJob, idJsk })).toBe(false);
 });
 
-it('only what visitors may know of is saved, and stays when it closes', async () => {
+it('saves only visible openings, which remain when closed', async () => {
   expect(await save(await makeOpening(idEmp, { postedAt: inDays(1) }))).toMatchObject({
     code: 'not_found',
   });
@@ -46,7 +46,7 @@ it('only what visitors may know of is saved, and stays when it closes', async ()
   expect(await count()).toBe(1);
 });
 
-it('one person saves so many and no more, also at once, until some are taken off', async () => {
+it('limits saved openings per person, also under concurrent calls, until some are removed', async () => {
   const said = { idEmp, idJobField: 1, positionTh: 'ช่าง', jobType: 'fullTime' } as const;
   const many = await db
     .insert(openings)
@@ -65,7 +65,7 @@ it('one person saves so many and no more, also at once, until some are taken off
   expect(await count()).toBe(MAX_SAVED_OPENINGS);
 });
 
-it('goes with its opening, and with the person', async () => {
+it('deletes a saved opening with its opening and with the person', async () => {
   await save();
   await db.delete(openings).where(eq(openings.idJob, idJob));
   expect(await count()).toBe(0);

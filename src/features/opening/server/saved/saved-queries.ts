@@ -31,7 +31,7 @@ export async function removeSaved(db: Db, saved: SavedBy): Promise<void> {
   await db.delete(savedOpenings).where(isOf(saved));
 }
 
-/** The latest first, those that closed among them. */
+/** Newest first, closed ones included. */
 export function listSaved(db: Db, idJsk: number): Promise<SavedOpening[]> {
   return db
     .select({

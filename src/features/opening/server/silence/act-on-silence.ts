@@ -11,12 +11,11 @@ import {
 } from './silence-queries.ts';
 
 const BATCH = 100;
-/** A mail lists so many, and counts the rest. */
 const MAX_LISTED_OPENINGS = 20;
 
 /**
- * Asks companies that were not heard of whether their openings are still open, and closes those asked about in
- * vain. What was handled is due no more, so each batch is another, and twice at once asks and closes once.
+ * Asks employers to confirm old openings and closes those left unconfirmed. Idempotent: a handled
+ * opening is no longer due, so batches never repeat.
  */
 export async function processUnconfirmedOpenings(now: Date): Promise<void> {
   while (true) {
@@ -32,7 +31,7 @@ async function processCompany(tx: Db, idEmp: number, now: Date): Promise<void> {
   const closed = await closeUnconfirmed(tx, idEmp, now);
   if (closed.length > 0) await openingsChanged(tx, idEmp, closed);
   const unconfirmed = await markConfirmationRequested(tx, idEmp, now);
-  // Titles of openings are typed words: no mail carries them for a company that visitors do not know yet.
+  // Titles are user input: no mail carries them for a company that is not public.
   if (unconfirmed.length === 0 || !company?.isListed || !company.isActive) return;
   const openings = unconfirmed
     .map(({ closesAt, ...names }) => ({ ...names, closesAt: closesAt?.toISOString() ?? '' }))

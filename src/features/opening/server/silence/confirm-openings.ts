@@ -4,7 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { findOwnOpening } from '../own-opening-queries.ts';
 import { postponeConfirmation } from './silence-queries.ts';
 
-/** Says that an opening, or without one every opening, is still open. One that closed meanwhile stays closed. */
+/** Confirms one opening, or all without `idJob`. A closed opening stays closed. */
 export function confirmOpenings(
   idEmp: number,
   idJob: number | undefined,

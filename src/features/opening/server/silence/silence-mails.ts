@@ -12,7 +12,7 @@ export const openingConfirmationMail = defineMail({
   name: 'silent-openings',
   props: z.object({
     openings: z.array(unconfirmedOpening),
-    /** So many are not listed. */
+    /** The number of unlisted openings. */
     more: z.number(),
   }),
 });

@@ -15,7 +15,7 @@ const days = (count: number) => sql.raw(`interval '${count} days'`);
 const isRunning = (now: Date) => and(isNull(openings.closedAt), gt(openings.expiresAt, now));
 const isOfCompany = (idEmp: number) => eq(openings.idEmp, idEmp);
 
-/** Companies with openings whose silence has a consequence, those that wait longest first. */
+/** Longest overdue first. */
 export async function findUnconfirmedCompanies(
   db: Db,
   now: Date,
@@ -30,7 +30,7 @@ export async function findUnconfirmedCompanies(
   return [...new Set(rows.map(({ idEmp }) => idEmp))];
 }
 
-/** Nobody is asked about what is over, or ends before it would close by itself. */
+/** Skips openings that are over, or end before they would close automatically. */
 export async function skipEndingOpenings(db: Db, idEmp: number, now: Date): Promise<void> {
   const endsFirst = lte(openings.expiresAt, inDays(CONFIRMATION_DAYS, now));
   await db
@@ -45,7 +45,7 @@ export async function skipEndingOpenings(db: Db, idEmp: number, now: Date): Prom
     );
 }
 
-/** Closes those that the company was asked about in vain; tells where they were listed. */
+/** Closes openings left unconfirmed and returns the lists they were on. */
 export function closeUnconfirmed(db: Db, idEmp: number, now: Date): Promise<OpeningScope[]> {
   return db
     .update(openings)
@@ -67,7 +67,7 @@ export function closeUnconfirmed(db: Db, idEmp: number, now: Date): Promise<Open
     .returning({ idJobField: openings.idJobField, province: openings.province });
 }
 
-/** Those to be asked about now. What is due within the same days is asked with them, so that one mail is enough. */
+/** Includes openings due within the confirmation period, so that one mail is enough. */
 export function markConfirmationRequested(db: Db, idEmp: number, now: Date) {
   return db
     .update(openings)
@@ -91,12 +91,12 @@ export function markConfirmationRequested(db: Db, idEmp: number, now: Date) {
     });
 }
 
-/** How many of a company's openings close by themselves unless it is heard of. */
+/** Openings that close automatically unless confirmed. */
 export function countUnconfirmed(db: Db, idEmp: number): Promise<number> {
   return db.$count(openings, and(isOfCompany(idEmp), isNotNull(openings.confirmationRequestedAt)));
 }
 
-/** Says of one opening, or of all of the company, that it is still open; tells how many. */
+/** Returns the number of confirmed openings. */
 export async function postponeConfirmation(
   db: Db,
   { idEmp, idJob }: { readonly idEmp: number; readonly idJob: number | undefined },
@@ -120,7 +120,7 @@ export async function postponeConfirmation(
   return postponed.length;
 }
 
-/** A company that reads or answers an application is heard of about its opening; it is written once a day. */
+/** Reading or answering an application confirms its opening; stored at most once a day. */
 export async function recordActivity(
   db: Db,
   { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },

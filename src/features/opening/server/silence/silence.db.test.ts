@@ -60,8 +60,8 @@ const own = async (id = idJob) => {
   return list?.openings.find((opening) => opening.idJob === id);
 };
 
-describe('an opening its company is not heard of about', () => {
-  it('is asked about once in a mail, then closes, and opens again with one press', async () => {
+describe('an unconfirmed opening', () => {
+  it('is listed in one mail, then closes, and reopens with one click', async () => {
     const user = await colleague(idEmp);
     const emptied = vi.spyOn(cache, 'invalidateTags');
     await processUnconfirmedOpenings(on(22));
@@ -88,7 +88,7 @@ describe('an opening its company is not heard of about', () => {
     expect([await shown(), (await own())?.isAutoClosed]).toEqual([[idJob], false]);
   });
 
-  it('stays open for seven days after the mail, however late that is', async () => {
+  it('remains open for seven days after the mail, however late it is sent', async () => {
     await processUnconfirmedOpenings(on(50));
     await processUnconfirmedOpenings(on(56));
     expect(await shown()).toEqual([idJob]);
@@ -96,7 +96,7 @@ describe('an opening its company is not heard of about', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('shares its mail with all that are due within a week', async () => {
+  it('shares its mail with openings due within a week', async () => {
     const due = (days: number) =>
       makeOpening(idEmp, { expiresAt: on(90), confirmationDueAt: on(days) });
     const ids = await Promise.all([29, 24, 31].map(due));
@@ -108,19 +108,19 @@ describe('an opening its company is not heard of about', () => {
     });
   });
 
-  it('is listed with twenty in a mail, the others are counted', async () => {
+  it('is listed with up to twenty others; the rest is counted', async () => {
     for (let count = 1; count < 23; count += 1) await add();
     await processUnconfirmedOpenings(on(23));
     expect((await mails())[0]?.props).toMatchObject({ more: 3, openings: { length: 20 } });
   });
 });
 
-describe('nobody is asked about', () => {
+describe('no confirmation is requested', () => {
   it.each([
     ['ends before it would close by itself', { expiresAt: on(25) }],
     ['is over', { expiresAt: on(1) }],
     ['is a demo, which is never due', { confirmationDueAt: null }],
-  ])('one that %s', async (_what, change) => {
+  ])('of an opening that %s', async (_what, change) => {
     await db.update(openings).set(change).where(eq(openings.idJob, idJob));
     await processUnconfirmedOpenings(on(23));
     await processUnconfirmedOpenings(on(31));
@@ -128,7 +128,7 @@ describe('nobody is asked about', () => {
   });
 
   it.each([{ isListed: false }, { isActive: false }])(
-    'one of a company visitors do not know: %o',
+    'of a company that is not public: %o',
     async (change) => {
       await changeCompany(idEmp, change);
       await processUnconfirmedOpenings(on(23));
@@ -138,7 +138,7 @@ describe('nobody is asked about', () => {
     },
   );
 
-  it('one that has not begun for so long', async () => {
+  it('of an opening that started recently', async () => {
     const later = await add(60);
     await processUnconfirmedOpenings(on(60));
     expect(await mails()).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('nobody is asked about', () => {
   });
 });
 
-describe('an opening stays open when somebody of its company', () => {
+describe('an opening remains open after a user of its company', () => {
   const ACTS = {
     confirms: () => confirmOpenings(idEmp, idJob, on(29)),
     'confirms all': () => confirmOpenings(idEmp, undefined, on(29)),
@@ -156,7 +156,7 @@ describe('an opening stays open when somebody of its company', () => {
     'reads an application': () => openSharedApplication({ idEmp, idApplication }, on(29)),
     'answers one': () => answerApplication({ idEmp, idApplication }, 'talking', on(29)),
   };
-  it.each(Object.entries(ACTS))('%s, once as well as twice at once', async (_what, act) => {
+  it.each(Object.entries(ACTS))('%s, also under concurrent calls', async (_what, act) => {
     await processUnconfirmedOpenings(on(23));
     await Promise.all([act(), act()]);
     await processUnconfirmedOpenings(on(51));
@@ -169,7 +169,7 @@ describe('an opening stays open when somebody of its company', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('and only of its own', async () => {
+  it('only at the own company', async () => {
     const other = (await employerWithPassword()).idEmp;
     await processUnconfirmedOpenings(on(23));
     await confirmOpenings(other, undefined, on(29));
@@ -180,7 +180,7 @@ describe('an opening stays open when somebody of its company', () => {
   });
 });
 
-it('what closed stays closed when it is confirmed or an application is read', async () => {
+it('confirming or reading an application does not reopen a closed opening', async () => {
   await setClosed({ idEmp, idJob }, true, now);
   expect(await confirmOpenings(idEmp, idJob, now)).toMatchObject({ code: 'opening_closed' });
   await confirmOpenings(idEmp, undefined, now);

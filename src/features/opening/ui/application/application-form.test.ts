@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { enhanceForm } from './application-form.ts';
 
-it('says beside the button that a file was too large, until another is chosen', () => {
+it('shows next to the button that a file was too large, until another is selected', () => {
   document.body.innerHTML = `<form data-kept-by="person-1" data-kept-as="apply:1" data-refused="false">
     <input type="file" name="document" data-most="3" data-too-large="Too large" />
     <p role="alert" data-notice></p>

@@ -1,6 +1,9 @@
 import { persistPostedForm } from '#shared/ui/form/kept/keep-posted-form.ts';
 
-/** Keeps what is typed, sends it from its page and refuses a file that is too large before it is sent. */
+/**
+ * Stores typed input, submits without navigation, and rejects a file that is too large before
+ * upload.
+ */
 export function enhanceForm(form: HTMLFormElement): void {
   const draft = persistPostedForm(form);
   form.addEventListener('submit', (event) => {
@@ -18,7 +21,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     file.setCustomValidity(isTooLarge ? tooLarge : '');
     file.reportValidity();
     if (isTooLarge) file.value = '';
-    // The bubble is gone by the time the button far below is pressed.
+    // The browser's bubble has vanished by the time the distant submit button is clicked.
     if (notice) notice.textContent = isTooLarge ? tooLarge : '';
   });
 }

@@ -18,7 +18,7 @@ const TYPED = {
   'language1.level': 'fluent',
 };
 
-it.each(['th', 'en'] as const)('shows everything that was typed, in %s', (locale) => {
+it.each(['th', 'en'] as const)('shows all input, in %s', (locale) => {
   const { opening } = catalogue(locale);
   const lines = unsentLines(TYPED, opening);
   const all = lines.map(({ text }) => text).join('\n');

@@ -7,7 +7,7 @@ interface UnsentLine {
   readonly text: string;
 }
 
-/** All that was typed into the form of an application, right or wrong, in its order and by its labels. */
+/** Everything typed into an application form, valid or not, in order and with labels. */
 export function unsentLines(
   input: Readonly<Record<string, string>>,
   { application: messages, education }: Pick<Catalogue['opening'], 'application' | 'education'>,

@@ -27,9 +27,8 @@ const isField = (field: unknown): field is TextField =>
 interface Props {
   readonly locale: Locale;
   readonly idEmp: number;
-  /** What the browser keeps it under: itself, a new one, or the copy of another. */
+  /** Storage key: the opening, a new one, or a copy. */
   readonly draft: string;
-  /** Null for one that is added. */
   readonly idJob: number | null;
   readonly initial: OpeningFormValues;
   readonly messages: FormMessages & {
@@ -37,10 +36,9 @@ interface Props {
     readonly errors: OpeningMessages['refusals'] & { readonly unauthenticated: string };
   };
   readonly choices: FormChoices;
-  /** Where the list is; what was done is added. */
+  /** URL of the list; the outcome is appended. */
   readonly next: string;
   readonly rejected: RejectedForm | null;
-  /** Names this showing of the form. */
   readonly idempotencyKey: string;
 }
 
@@ -48,7 +46,7 @@ type Rejection = Pick<RejectedForm, 'code' | 'detail'>;
 
 const actOf = (idJob: number | null) => (idJob === null ? 'add' : 'edit');
 
-/** What an opening says, in both languages; the page works without this script. */
+/** The form works without script as well. */
 export default function OpeningForm(props: Props): ReactNode {
   const { locale, idJob, messages, choices } = props;
   const { opening: formMessages } = messages;
@@ -112,11 +110,11 @@ export default function OpeningForm(props: Props): ReactNode {
   );
 }
 
-/** The fields as they are kept here, beside what somebody else saved meanwhile. */
+/** The form's fields, and the version another user saved in between. */
 function useOpeningForm(props: Props) {
   const { locale, idEmp, idJob, messages, next, rejected } = props;
   const [failure, setFailure] = useState<Rejection | null>(rejected);
-  /** What was sent, or stands in the fields since something of the other side was taken. */
+  /** Input of the last submit, or since a value of the other version was adopted. */
   const [compared, setCompared] = useState<OpeningFormValues | null>(rejected?.values ?? null);
   const form = useAccountForm({
     client: async () => (await import('../opening-client.ts')).openingClient(locale, idJob),
@@ -124,7 +122,7 @@ function useOpeningForm(props: Props) {
     errorMessages: messages.errors,
     rejected,
     onFailure: ({ code, detail = {} }) => {
-      // Another refusal does not make what somebody else saved untold.
+      // A different error does not clear the other user's version.
       if (code !== 'opening_changed') return;
       setFailure({ code, detail });
       setCompared(textFields(form.form.current));
@@ -141,7 +139,7 @@ function useOpeningForm(props: Props) {
     isRejected: rejected !== null,
   });
   const initial = formDraft.restored ?? props.initial;
-  // What was typed before somebody else saved is told so, before it is saved and at every new visit.
+  // Input older than the saved version is flagged before saving, and at each visit.
   const editedFrom = form.typedIn('editedFrom') ?? initial['editedFrom'] ?? '';
   const current = failure?.code === 'opening_changed' && failure.detail['current'];
   const isBehind = idJob !== null && !rejected && editedFrom !== props.initial['editedFrom'];

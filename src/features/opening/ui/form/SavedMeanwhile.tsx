@@ -9,23 +9,23 @@ import styles from './SavedMeanwhile.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** What somebody else saved, and what is typed here. */
+  /** The other user's saved version, and the local input. */
   readonly theirs: OpeningFormValues;
   readonly mine: OpeningFormValues;
   readonly rows: readonly (readonly FormField[])[];
   readonly messages: OpeningFormMessages;
   readonly choices: FormChoices;
-  /** These fields shall say what the other side has. */
+  /** Copies these fields from the other version. */
   readonly onAdopt: (names: readonly string[]) => void;
 }
 
-/** The lines of a text, whether a form was posted with a script or without. */
+/** Line endings differ between script and native submits. */
 const linesOf = (text = '') => text.replaceAll('\r\n', '\n');
 
-/** The other side of an opening that two people changed: each field where it is not what is typed here. */
+/** The other user's version: fields that differ from the local input. */
 export function SavedMeanwhile(props: Props): ReactNode {
   const { locale, theirs, mine, rows, messages, choices, onAdopt } = props;
-  // A page without its script has nobody to press these for.
+  // Without script the buttons would do nothing.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const displayValue = ({ name, type, inputMode }: FormField) => {

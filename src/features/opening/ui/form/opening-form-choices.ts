@@ -4,7 +4,6 @@ import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choic
 import { OPENING_LISTS } from '../../core/opening-fields.ts';
 import type { FormChoices } from './opening-form-fields.ts';
 
-/** What the form of an opening offers to choose from. */
 export function openingFormChoices(locale: Locale): FormChoices {
   const messages = catalogue(locale).opening;
   const lists = Object.entries(OPENING_LISTS).map(([name, values]) => {

@@ -7,7 +7,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What can be chosen, by the name of its field. */
 export type FormChoices = Readonly<Record<string, readonly Choice[]>>;
 
 type OpeningMessages = Catalogue['opening'];
@@ -21,18 +20,17 @@ export type FormField = Choosing & {
   readonly label: string;
   readonly hint?: string;
   readonly lang?: Locale;
-  /** A day is never left out. */
+  /** Dates are always required. */
   readonly type?: 'date';
   readonly inputMode?: 'numeric';
   readonly autoComplete?: 'off';
-  /** The lines of a longer text. */
   readonly rows?: number;
 };
 
-// Text: the wheel changes a field of numbers unseen, and its browser drops what it cannot read.
+// Text: the wheel changes a number field unseen, and browsers drop input they cannot parse.
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** What stands side by side in the form, from its top; what somebody else saved is told in the same order. */
+/** Rows of the form from top to bottom; conflicts are listed in the same order. */
 export function formRows(
   messages: OpeningFormMessages,
   choose: string,

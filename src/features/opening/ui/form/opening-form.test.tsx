@@ -56,7 +56,7 @@ const props = {
   idempotencyKey: 'one-showing',
 } as const;
 
-it('has a field for all that is said of an opening, and for its days', () => {
+it('the form has a field for each value of an opening, and for its dates', () => {
   const names = formRows(messages.opening, '').flatMap((row) => row.map(({ name }) => name));
   expect(names.toSorted()).toEqual([...OPENING_FIELDS, 'opensOn', 'closesOn'].toSorted());
 });
@@ -71,7 +71,7 @@ const type = (value: string) => fireEvent.change(position(), { target: { value }
 const assign = vi.fn();
 beforeEach(() => vi.stubGlobal('location', { ...window.location, assign }));
 
-it('brings back what was typed, to its own company and its own opening alone', () => {
+it('restores input for its own company and opening only', () => {
   open();
   type('Welder');
   open();
@@ -84,7 +84,7 @@ it('brings back what was typed, to its own company and its own opening alone', (
   }
 });
 
-it('begins again as it was, for good', () => {
+it('startOver is permanent', () => {
   open();
   type('Welder');
   open();
@@ -94,7 +94,7 @@ it('begins again as it was, for good', () => {
   expect(position().value).toBe('');
 });
 
-it('keeps nothing of what was sent', async () => {
+it('discards input after submission', async () => {
   callApi.mockResolvedValue(ok({ idJob: 1 }) as never);
   open();
   type('Welder');
@@ -104,7 +104,7 @@ it('keeps nothing of what was sent', async () => {
   expect(position().value).toBe('');
 });
 
-describe('an opening that somebody else saves meanwhile', () => {
+describe('an opening changed by another user', () => {
   const first = { ...initial, positionEn: 'Fitter', editedFrom: '2026-01-01T00:00:00.000Z' };
   const theirs = { ...first, positionEn: 'Plumber', editedFrom: '2026-01-02T00:00:00.000Z' };
   const again = { ...theirs, positionEn: 'Painter', editedFrom: '2026-01-03T00:00:00.000Z' };
@@ -115,7 +115,7 @@ describe('an opening that somebody else saves meanwhile', () => {
   const changedTo = (current: typeof first) =>
     ({ ...fail('opening_changed', { detail: { current } }), status: 409, fields: {} }) as never;
 
-  it('is told with what they saved each time, and then saved over that alone', async () => {
+  it('shows the other changes each time, and then overwrites only those', async () => {
     edit(first);
     type('Welder');
     for (const current of [theirs, again]) {
@@ -130,7 +130,7 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(sent()).toMatchObject({ positionEn: 'Welder', editedFrom: again.editedFrom });
   });
 
-  it('stays told when what is sent next is refused for another reason', async () => {
+  it('shows them still when the next submission is rejected for another reason', async () => {
     edit(first);
     type('Welder');
     callApi.mockResolvedValue(changedTo(theirs));
@@ -149,7 +149,7 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(sent()).toMatchObject({ editedFrom: theirs.editedFrom });
   });
 
-  it('may be taken, a field or all of it, and is shown as it is read', async () => {
+  it('adopts one field or all of them, formatted for the reader', async () => {
     const salaried = { ...theirs, salaryFrom: '25000', closesOn: daysAfter(today, 9) };
     callApi.mockResolvedValue(changedTo(salaried));
     edit(first);
@@ -174,7 +174,7 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(sent()).toMatchObject({ ...salaried, descriptionEn: '' });
   });
 
-  it('is told again when what was typed comes back, before anything is sent', async () => {
+  it('shows them again when input is restored, before any submission', async () => {
     callApi.mockResolvedValue(changedTo(theirs));
     edit(first);
     type('Welder');
@@ -186,7 +186,7 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(screen.getByText('Plumber')).toBeTruthy();
   });
 
-  it('is told by the server alone too, and not forgotten over a wrong field', () => {
+  it('shows them from the server alone, also with an invalid field', () => {
     const post = { action: 'edit', status: 409, message: '', errors: {}, detail: {} };
     const values = { ...first, positionEn: 'Welder' };
     const editedFrom = () =>
@@ -199,7 +199,7 @@ describe('an opening that somebody else saves meanwhile', () => {
   });
 });
 
-it('keeps what was typed before its script was there, over what an earlier visit left', () => {
+it('prefers input from before the script loaded over that of an earlier visit', () => {
   open();
   type('Welder');
   fireEvent.change(screen.getByLabelText(say.descriptionEn), { target: { value: 'Welds' } });

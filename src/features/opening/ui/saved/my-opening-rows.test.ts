@@ -12,7 +12,7 @@ const applied = {
   withdrawnAt: null,
 } as const;
 
-it('tells drafts from what was sent, and says what came of it and what closed', () => {
+it('separates drafts from sent applications, with their outcome and closed openings', () => {
   const rows = myOpeningRows(
     {
       applications: [

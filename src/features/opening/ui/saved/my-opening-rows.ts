@@ -11,7 +11,6 @@ import { inReaderLanguage } from '../../core/opening.ts';
 import { applyPage, openingPage } from '../../core/opening-paths.ts';
 import { unbrokenDate } from '../unbroken-date.ts';
 
-/** What a job seeker has of openings, as lists of one page. */
 export function myOpeningRows({ applications, saved, alerts }: MyOpenings, locale: Locale) {
   const t = translator(locale);
   const named = (entry: ListedApplication | SavedOpening) => {

@@ -9,7 +9,7 @@ import {
   SCORES_FROM,
 } from '../../core/opening-search-query.ts';
 
-/** What a search of all openings can be narrowed by, each with the choice that narrows nothing. */
+/** All filters of the search, each with the option that selects everything. */
 export function filtersOf(query: Partial<OpeningSearchQuery>, locale: Locale) {
   const t = translator(locale);
   return [

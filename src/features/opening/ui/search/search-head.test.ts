@@ -10,7 +10,7 @@ const headOf = (
   { mayReachTotal = 0, locale = 'en' as 'en' | 'th' } = {},
 ) => searchHead(z.parse(openingSearchQuery, query), { total, mayReachTotal, isCut }, locale);
 
-it('counts what is found and names what it is narrowed by', () => {
+it('counts results and names the active filters', () => {
   expect(headOf({}, 4577).heading).toBe('4,577 jobs');
   expect(headOf({}, 10_000, true).heading).toBe('More than 10,000 jobs');
   const query = { keyword: 'cook', province: '10', salaryFrom: '20000', fresh: '1' };
@@ -19,7 +19,7 @@ it('counts what is found and names what it is narrowed by', () => {
   );
 });
 
-it('counts apart what only may reach the pay', () => {
+it('counts openings that may reach the pay separately', () => {
   const headed = (
     total: number,
     mayReachTotal: number,
@@ -36,7 +36,7 @@ it('counts apart what only may reach the pay', () => {
   expect(headed(10_000, 1_000, true)).toMatch(/^9,000 jobs .+ More than 1,000 jobs may/);
 });
 
-it('shows search engines a field, a province, or one in the other, where it holds enough', () => {
+it('lets search engines index a field, a province, or both, with enough openings', () => {
   const both = { idJobField: '4', province: '10' };
   for (const query of [{}, { pg: '2' }, { idJobField: '4' }, { province: '10' }, both]) {
     expect(headOf(query).noindex, JSON.stringify(query)).toBe(false);
@@ -53,7 +53,7 @@ it('shows search engines a field, a province, or one in the other, where it hold
   expect(headOf({}, 0).noindex).toBe(true);
 });
 
-it('leads back over the whole search', () => {
+it('links back through the unfiltered search', () => {
   expect(headOf({}).trail.map(({ path }) => path)).toEqual(['/en', '/en/jobs']);
   const [, , last] = headOf({ province: '10', pg: '2' }).trail;
   expect(last).toEqual({ name: 'Bangkok', path: '/en/jobs?province=10' });

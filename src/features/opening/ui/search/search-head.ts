@@ -11,11 +11,10 @@ import { filtersOf } from './search-filters.ts';
 
 interface ActiveFilter {
   readonly name: string;
-  /** What takes it away, leaving the rest as it is. */
+  /** The query without this filter. */
   readonly without: Partial<OpeningSearchQuery>;
 }
 
-/** What a search is narrowed by, as it is named to its reader. */
 export function activeSearchFilters(
   query: OpeningSearchQuery,
   locale: Locale,
@@ -35,12 +34,12 @@ export function activeSearchFilters(
 
 interface SearchCounts {
   readonly total: number;
-  /** Openings of these that only may reach the pay that was asked for. */
+  /** Results that may reach the minimum pay, part of `total`. */
   readonly mayReachTotal: number;
   readonly isCut: boolean;
 }
 
-/** What a page of the search is called, here and by search engines. */
+/** Heading, title and meta data of a results page. */
 export function searchHead(
   query: OpeningSearchQuery,
   { total, mayReachTotal, isCut }: SearchCounts,
@@ -79,13 +78,13 @@ export function searchHead(
     heading: joinByDots([count, ...names, ...further]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
-    /** What somebody put together is not for search engines, nor what holds little. */
+    /** Free combinations and nearly empty pages are not indexed. */
     noindex: total === 0 || (names.length > 0 && (!isLanding || total < MIN_INDEXED_OPENINGS)),
     trail: isLanding ? [...top, ...within] : top,
   };
 }
 
-/** Names come in the order of the filters: the job field before the province. */
+/** Names are in filter order: job field before province. */
 function landingTitle(
   { idJobField, province }: OpeningSearchQuery,
   [first = '', second = '']: readonly string[],

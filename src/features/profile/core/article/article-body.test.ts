@@ -10,7 +10,7 @@ const body = (...children: unknown[]) => ({ root: { type: 'root', children } });
 const cells = (count: number) => Array.from({ length: count }, () => ({ children: [] }));
 const text = (words: string, rest = {}) => ({ type: 'text', text: words, ...rest });
 
-it('an article keeps only what the product can show, and tells its words', () => {
+it('an article contains only supported nodes, and its text is extracted', () => {
   const read = z.parse(
     articleBody,
     body(
@@ -43,11 +43,11 @@ it.each([
   [{ type: 'table', hasHead: false, rows: Array.from({ length: 61 }, () => cells(2)) }],
   [{ type: 'table', hasHead: false, rows: [[{ children: [{ type: 'quote' }] }, ...cells(1)]] }],
   [{ type: 'html', html: '<b>a</b>' }],
-])('an article with %o is refused', (node) => {
+])('an article with %o is rejected', (node) => {
   expect(z.safeParse(articleBody, body(node)).success).toBe(false);
 });
 
-it('an article keeps bold and italic of the editor’s formats', () => {
+it('an article retains bold and italic only', () => {
   const read = z.parse(
     articleBody,
     body({ type: 'paragraph', children: [text('a', { format: 27 })] }),
@@ -55,14 +55,14 @@ it('an article keeps bold and italic of the editor’s formats', () => {
   expect(read.root.children).toEqual([{ type: 'paragraph', children: [text('a', { format: 3 })] }]);
 });
 
-it('an article holds no more figures than it may', () => {
+it('an article is limited to the maximum number of figures', () => {
   const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' };
   const many = (count: number) => z.safeParse(articleBody, body(...new Array(count).fill(film)));
   expect(many(40).success).toBe(true);
   expect(many(41).success).toBe(false);
 });
 
-it('the pictures within an article are pictures of its section, and what it links to is told', () => {
+it('pictures of an article belong to its section, and its links are extracted', () => {
   const read = z.parse(
     articleBody,
     body(
@@ -83,7 +83,7 @@ it('the pictures within an article are pictures of its section, and what it link
   expect(bodyLinks(read)).toEqual(['https://example.com/a']);
 });
 
-it('the words of a table are told row by row, with what they link to', () => {
+it('the text of a table is extracted by row, with its links', () => {
   const link = { type: 'link', url: 'https://example.com/a', children: [text('250')] };
   const table = {
     type: 'table',

@@ -6,7 +6,7 @@ import type { DescribedPicture } from '../sections/section.ts';
 import { bodyText } from './body-text.ts';
 import { MAX_LIST_START } from './highest-number.ts';
 
-/** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
+/** Bits of the editor's text format: 1 bold, 2 italic; the other formats are dropped. */
 const ALLOWED_FORMATS = 3;
 
 const MAX_BODY_LENGTH = 60_000;
@@ -14,8 +14,8 @@ const MAX_NODES = 5_000;
 const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MAX_NODES);
 
 /**
- * The editor's document, of which only these nodes and properties are kept: what is not listed here
- * can be neither stored nor shown. Nothing holds itself, so no document is deeper than these.
+ * The stored subset of the editor's document: a node or property that is not listed here is
+ * dropped. No node contains its own kind, so the depth is limited.
  */
 const textNode = z.object({
   type: z.literal('text'),
@@ -50,7 +50,7 @@ const heading = z.object({
 const list = z.object({
   type: z.literal('list'),
   listType: z.enum(['bullet', 'number']),
-  /** The number of its first point, when that is not 1: other blocks stand between the points. */
+  /** Number of the first point, unless 1: other blocks may lie between the points of one list. */
   start: z.optional(z.int().check(z.gte(2), z.lte(MAX_LIST_START))),
   children: nodes(z.object({ type: z.literal('listitem'), children: nodes(inline) })),
 });
@@ -66,14 +66,13 @@ const youtubeVideo = z.object({
   caption: text(500),
 });
 
-/** Wider and longer than any table a phone can show, within the elements a section may have. */
+/** Fits the number of elements that a section may have. */
 export const MAX_TABLE_COLUMNS = 12;
 export const MAX_TABLE_ROWS = 60;
 
-/** Each row has a cell for each column, an empty one where another cell reached over. */
+/** Every row has one cell per column; merged cells are stored as empty ones. */
 const table = z.object({
   type: z.literal('table'),
-  /** The first row names the columns. */
   hasHead: z.boolean(),
   rows: listOf(
     listOf(z.object({ children: nodes(inline) }), MAX_TABLE_COLUMNS),
@@ -86,10 +85,9 @@ function isRectangular(rows: readonly (readonly unknown[])[]): boolean {
   return rows.length > 0 && rows.every(({ length }) => length > 1 && length === rows[0]?.length);
 }
 
-/** A picture or a film between the paragraphs. */
 export type ArticleFigure = z.output<typeof image> | z.output<typeof youtubeVideo>;
 
-/** Stands between the paragraphs as a whole: the editor shows it, and does not write in it. */
+/** A block that the editor shows as a unit, without text to edit inside. */
 export const articleInset = z.discriminatedUnion('type', [image, youtubeVideo, table]);
 export type ArticleInset = z.output<typeof articleInset>;
 

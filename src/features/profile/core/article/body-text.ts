@@ -1,5 +1,5 @@
 interface Node {
-  /** A cell of a table has none. */
+  /** Undefined for a table cell. */
   readonly type?: string;
   readonly text?: string;
   readonly url?: string;
@@ -8,7 +8,7 @@ interface Node {
   readonly rows?: readonly (readonly Node[])[];
 }
 
-/** An article's body; what else its nodes say is no matter here. */
+/** The properties of an article's body that text extraction reads. */
 interface Body {
   readonly root: { readonly children: readonly Node[] };
 }
@@ -16,7 +16,7 @@ interface Body {
 const textOf = (node: Node): string =>
   node.type === 'linebreak' ? '\n' : (node.text ?? (node.children ?? []).map(textOf).join(''));
 
-/** What is written, a line for each paragraph, heading, point of a list or row of a table. */
+/** Returns one line for each paragraph, heading, list point or table row. */
 export function bodyText(body: Body): string {
   return body.root.children
     .flatMap((node) => {
@@ -27,7 +27,7 @@ export function bodyText(body: Body): string {
     .join('\n');
 }
 
-/** Where its links lead, which the words alone do not show. */
+/** Returns the targets of all links, which `bodyText` leaves out. */
 export function bodyLinks(body: Body): readonly string[] {
   const links = (node: Node): readonly string[] => [
     ...(node.url === undefined ? [] : [node.url]),

@@ -23,7 +23,7 @@ function told(before: Body, after: Body) {
   return { before: change.before, after: change.after, figures };
 }
 
-it('a picture that took the place of another is shown beside it', () => {
+it('shows a replaced picture next to its replacement', () => {
   const [old, now] = [image('a'), image('b', { altText: 'ครัว' })];
   expect(told(bodyOf(paragraph('ก'), old), bodyOf(paragraph('ก'), now))).toEqual({
     before: 'ก\n[image 1]',
@@ -35,7 +35,7 @@ it('a picture that took the place of another is shown beside it', () => {
   });
 });
 
-it('so is one that is described otherwise, and a film', () => {
+it('detects a changed description, also of a video', () => {
   const [plain, described] = [image('a'), image('a', { altText: 'ครัว', caption: 'ครัวใหม่' })];
   const [first, second] = [film('dQw4w9WgXcQ'), film('aaaaaaaaaaa')];
   expect(told(bodyOf(plain, first), bodyOf(described, second))).toEqual({
@@ -50,7 +50,7 @@ it('so is one that is described otherwise, and a film', () => {
   });
 });
 
-it('pictures that only changed places are seen in the text', () => {
+it('reports reordered pictures in the text only', () => {
   const [a, b] = [image('a'), image('b')];
   expect(told(bodyOf(a, b), bodyOf(b, a))).toEqual({
     before: '[image 1]\n[image 2]',
@@ -59,7 +59,7 @@ it('pictures that only changed places are seen in the text', () => {
   });
 });
 
-it('a list that begins with another number says its number', () => {
+it('includes the start number of a list', () => {
   const from = (start?: number): ArticleBlock => ({
     type: 'list',
     listType: 'number',
@@ -80,7 +80,7 @@ it('a list that begins with another number says its number', () => {
   });
 });
 
-it('a new article is told whole, with where its links lead', () => {
+it('contains all text and link targets of a new article', () => {
   const link: ArticleBlock = {
     type: 'paragraph',
     children: [

@@ -4,7 +4,7 @@ import { bodyLinks, bodyText } from './body-text.ts';
 
 export interface FigureChange {
   readonly figure: ArticleFigure;
-  /** What it is called in both texts: the same picture or film has the same number. */
+  /** The name used in both texts: the same picture or video has the same number. */
   readonly name: string;
   readonly isOld: boolean;
 }
@@ -12,13 +12,12 @@ export interface FigureChange {
 export interface BodyChange {
   readonly before: string;
   readonly after: string;
-  /** The pictures and films that stand in one of the two only, or are described otherwise there. */
   readonly figures: readonly FigureChange[];
 }
 
 type NameFigure = (type: ArticleFigure['type'], number: number) => string;
 
-/** Two bodies of an article as texts to be compared, in which its pictures and films have their place. */
+/** Converts two bodies to comparable texts in which a name marks each figure. */
 export function compareBodies(
   before: ArticleBody | undefined,
   after: ArticleBody | undefined,

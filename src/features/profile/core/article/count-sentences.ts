@@ -1,16 +1,16 @@
 import type { Locale } from '#shared/core/locale.ts';
 
-/** Between Thai letters a space ends a sentence, or only parts two of its clauses. */
+/** A space between Thai letters ends a sentence or separates two clauses. */
 const THAI_PAUSE = /(?<=[\u0e01-\u0e5b])\s+(?=[\u0e01-\u0e5b])/u;
-/** Words that go on with the sentence before. */
+/** Thai conjunctions, which continue the previous sentence. */
 const CONTINUATION =
   /^(?:และ|แต่|หรือ|เพราะ|เนื่องจาก|โดย|ซึ่ง|ที่|จึง|เพื่อ|รวมถึง|รวมทั้ง|ตลอดจน|ทั้ง|พร้อม|แล้ว|จน|ๆ)/u;
-/** What is shorter is no sentence of its own, but a name or a point of a list. */
+/** A shorter part is a name or a list point, not a sentence. */
 const MIN_SENTENCE_WORDS = 4;
 
 /**
- * How many sentences a reader sees. Thai has no full stop, so there it is a good guess: parts between
- * spaces that are long enough and do not begin by going on.
+ * Counts sentences. Thai has no full stop, so the count is an estimate: parts between spaces that
+ * are long enough and do not start with a conjunction.
  */
 export function countSentences(text: string, locale: Locale): number {
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);

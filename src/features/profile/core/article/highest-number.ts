@@ -1,2 +1,1 @@
-/** That a list may begin with. */
 export const MAX_LIST_START = 9999;

@@ -13,7 +13,7 @@ const part = (destination: BrochurePart['destination'], text: string): BrochureP
   text,
 });
 
-it('writes after what stands there, or in its place where that was chosen', () => {
+it('appends to the existing text, or replaces it if selected', () => {
   const texts = { about: 'เดิม', vision: 'Old', mission: '' };
   const parts = [part('about', 'A'), part('vision', 'V'), part('about', 'B'), part(null, 'X')];
   const placed = placeBrochure(parts, standing({ texts, replaces: ['vision'] }));
@@ -24,7 +24,7 @@ it('writes after what stands there, or in its place where that was chosen', () =
   expect(placed.fits).toBe(true);
 });
 
-it('gives each moment its year, also one of the Thai calendar, and a title where there is one', () => {
+it('extracts the year of a topic, also of the Thai calendar, and a title', () => {
   const long = 'ก'.repeat(121);
   const parts = ['พ.ศ. 2558 เริ่มจากห้องแถว', '๒๕๖๑ – ย้าย\nไปโรงงานใหม่', '1200 คน', long].map((text) =>
     part('history', text),
@@ -37,12 +37,12 @@ it('gives each moment its year, also one of the Thai calendar, and a title where
   ]);
 });
 
-it('a reason is called by what stands before its colon', () => {
+it('splits a reason at its colon into title and description', () => {
   const { lists } = placeBrochure([part('reasons', 'ค่าเดินทาง: 50 บาท')], standing());
   expect(lists[0]?.items).toEqual([{ title: 'ค่าเดินทาง', description: '50 บาท' }]);
 });
 
-it('says what does not fit: a text, an item, a list', () => {
+it('reports a text, an item and a list that do not fit', () => {
   const fits = (given: BrochurePart[], change: Partial<ExistingContent> = {}) =>
     placeBrochure(given, standing(change)).fits;
   const vision = { about: '', vision: 'x', mission: '' };
@@ -52,7 +52,7 @@ it('says what does not fit: a text, an item, a list', () => {
   expect(fits([part('reasons', 'x')], { remaining: { history: 5, reasons: 0 } })).toBe(false);
 });
 
-it('proposes no more items than a list takes', () => {
+it('proposes no more items than a list accepts', () => {
   const parts = ['a', 'b', 'c'].map((text) => part('reasons', text));
   const remaining = { history: 0, reasons: 2 };
   expect(

@@ -14,23 +14,22 @@ export type TextDestination = (typeof TEXT_DESTINATIONS)[number];
 export const LIST_DESTINATIONS = ['history', 'reasons'] as const satisfies BrochureDestination[];
 export type ListDestination = (typeof LIST_DESTINATIONS)[number];
 
-/** The section and the kind of item of what is told in a list. */
+/** The section and item kind that each list destination fills. */
 export const LISTS = {
   history: { section: 'history', kind: 'topic', of: history.kinds.topic },
   reasons: { section: 'gallery', kind: 'reason', of: gallery.kinds.reason },
 } as const;
 
-/** What stands on the page before, and what becomes of it where a text is put. */
+/** The current texts of the page and the fields whose text is replaced. */
 export interface ExistingContent {
   readonly texts: Readonly<Record<TextDestination, string>>;
   readonly replaces: readonly TextDestination[];
-  /** How many more items each list takes. */
+  /** Number of items that each list still accepts. */
   readonly remaining: Readonly<Record<ListDestination, number>>;
 }
 
 export interface PlacedText {
   readonly destination: TextDestination;
-  /** What the field will say. */
   readonly text: string;
   readonly maxLength: number;
 }
@@ -38,7 +37,6 @@ export interface PlacedText {
 export interface PlacedList {
   readonly destination: ListDestination;
   readonly items: readonly Readonly<Record<string, unknown>>[];
-  /** How many of them are longer than an item may be. */
   readonly tooLong: number;
   readonly remaining: number;
 }
@@ -46,16 +44,15 @@ export interface PlacedList {
 export interface PlacedBrochure {
   readonly texts: readonly PlacedText[];
   readonly lists: readonly PlacedList[];
-  /** All of it may be put where it was chosen to go. */
   readonly fits: boolean;
 }
 
-/** Runs of spaces are one space since the text was split. */
+/** The text has no runs of spaces any more since it was split. */
 const SEPARATOR = / ?[:：] ?| [–—-] /;
 const TITLE_LENGTH = 120;
 const YEAR = /^(?:ปี|พ\.ศ\.|ค\.ศ\.|\s)*([\d๐-๙]{4})(?![\d๐-๙])[\s:：.,–—-]*/;
 
-/** The first line of a part is its title where it is short enough; in a single line, what stands before a colon or dash. */
+/** A short first line is the title; in a single line it is the part before a colon or dash. */
 function splitTitle(text: string) {
   const [first = '', ...rest] = text.split('\n');
   if (rest.length > 0) {
@@ -73,7 +70,7 @@ function splitTitle(text: string) {
   return { title: '', description: first };
 }
 
-/** A moment of the history: a year at the beginning is its year, also that of the Thai calendar. */
+/** Builds a history topic; a leading year of either calendar becomes its year. */
 function historyTopicOf(text: string) {
   const [before = '', yearText = ''] = YEAR.exec(text) ?? [];
   const year = Number(yearDigits(yearText));
@@ -81,7 +78,9 @@ function historyTopicOf(text: string) {
   return { ...splitTitle(isYear ? text.slice(before.length) : text), year: isYear ? year : null };
 }
 
-/** The parts with no more of a list than it takes: where the rest goes is still to be chosen. */
+/**
+ * Clears the destination of list parts beyond the remaining items, so that the editor selects one.
+ */
 export function withinRemaining(
   parts: readonly BrochurePart[],
   remaining: ExistingContent['remaining'],
@@ -97,7 +96,7 @@ export function withinRemaining(
 
 const ITEM_OF = { history: historyTopicOf, reasons: splitTitle } as const;
 
-/** What the page will say of a brochure's parts, as they were chosen to go. */
+/** Computes the new texts and lists of the page from the parts and their destinations. */
 export function placeBrochure(
   parts: readonly BrochurePart[],
   { texts, replaces, remaining }: ExistingContent,
@@ -110,7 +109,7 @@ export function placeBrochure(
       const text = [before, ...textsFor(destination)]
         .filter((paragraph) => paragraph !== '')
         .join('\n\n');
-      return { destination: destination, text, maxLength: MAX_LENGTHS[destination] };
+      return { destination, text, maxLength: MAX_LENGTHS[destination] };
     },
   );
   const lists = LIST_DESTINATIONS.filter((destination) => textsFor(destination).length > 0).map(
@@ -119,7 +118,7 @@ export function placeBrochure(
       const { blank, schema } = LISTS[destination].of;
       const isFitting = (item: object) => z.safeParse(schema, { ...blank, ...item }).success;
       const tooLong = items.filter((item) => !isFitting(item)).length;
-      return { destination: destination, items, tooLong, remaining: remaining[destination] };
+      return { destination, items, tooLong, remaining: remaining[destination] };
     },
   );
   const fits =

@@ -5,7 +5,7 @@ import { MAX_BROCHURE_LENGTH, MAX_PARTS, splitBrochure } from './split-brochure.
 const placesOf = (text: string) =>
   splitBrochure(text).map((part) => `${part.destination}: ${part.text.replaceAll('\n', ' / ')}`);
 
-it('places what stands below the headings of a Thai brochure', () => {
+it('assigns the parts below the headings of a Thai brochure', () => {
   const text = `บริษัท ตัวอย่าง จำกัด
 
 เกี่ยวกับเรา
@@ -38,7 +38,7 @@ it('places what stands below the headings of a Thai brochure', () => {
   ]);
 });
 
-it('places what stands below the headings of an English one, however they are set', () => {
+it('assigns the parts below the headings of an English brochure in any format', () => {
   const text = `# ABOUT US
 We make chairs.
 
@@ -61,12 +61,12 @@ Why join us
   ]);
 });
 
-it('takes a sentence that begins like a heading for the sentence it is', () => {
+it('does not treat a sentence as a heading', () => {
   const text = 'About 300 people work here.\nวิสัยทัศน์ของเราคือการซ่อม';
   expect(placesOf(text)).toEqual([`null: ${text.replace('\n', ' / ')}`]);
 });
 
-it('loses nothing but white space and headings, and gives no more parts than can be chosen for', () => {
+it('drops only white space and headings, and limits the number of parts', () => {
   const kept = ['ฮ', 'ฌ', 'ฆ', 'ฅ'];
   const line = fc.constantFrom('', 'ฮ', '- ฌ', '2015 ฆ', 'ฅ: d', 'Vision', 'history', 'สวัสดิการ');
   fc.assert(
@@ -80,7 +80,7 @@ it('loses nothing but white space and headings, and gives no more parts than can
   );
 });
 
-it('reads no more than the longest text', () => {
+it('reads no more than the maximum length', () => {
   const [part] = splitBrochure('ก'.repeat(MAX_BROCHURE_LENGTH * 2));
   expect(part?.text).toHaveLength(MAX_BROCHURE_LENGTH);
 });

@@ -8,8 +8,8 @@ type DescribedBy = {
 };
 
 /**
- * What may say what the picture of an item shows, the field that is asked for first. Of a kind that is not
- * here, words beside the picture name it, and what the library says of it is not shown.
+ * Fields that can describe the picture of an item, the first one being required. A kind without an
+ * entry shows its picture beside a naming text and never uses the library's description.
  */
 const DESCRIBED_BY: DescribedBy = {
   banner: ['altText'],

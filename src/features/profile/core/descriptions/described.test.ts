@@ -11,25 +11,25 @@ import { missingAltTexts, missingPosters } from './described.ts';
 
 const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 
-describe('a picture is described', () => {
+describe('missingAltTexts', () => {
   const one = (kind: string, content: object) => [
     { idItem: 'p', parent: null, kind, content: { ...content } },
   ];
   const says = (alt: string | null) => () => ({ alt, lacksPoster: false });
   const nothing = says(null);
 
-  it('in its place, by words that name it, or by the library, which may call it a decoration', () => {
+  it('accepts a description, a naming text, or a library description or decoration', () => {
     const asked = { 'p.altText': 'altRequired' };
     const silent = one('aspectPicture', { idMedia: MEDIA, caption: '', altText: '' });
     expect(missingAltTexts(gallery, silent, nothing)).toEqual(asked);
     expect(missingAltTexts(gallery, silent, says('ห้องครัว'))).toEqual({});
     expect(missingAltTexts(gallery, silent, says(''))).toEqual({});
-    // A topic as it was written before topics had a description.
+    // A topic stored before topics had a description.
     expect(missingAltTexts(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
     expect(missingAltTexts(history, one('topic', { idMedia: null }), nothing)).toEqual({});
   });
 
-  it('in every place but beside words that name it, by each of these fields', () => {
+  it('checks every picture field unless a text names the picture', () => {
     const fields: Readonly<Record<string, readonly string[]>> = {
       banner: ['altText'],
       topic: ['altText'],
@@ -54,7 +54,7 @@ describe('a picture is described', () => {
     }
   });
 
-  it('in a text by the text itself, but for a decoration', () => {
+  it('requires the text of a picture inside an article, except for a decoration', () => {
     const text = (altText: string) => {
       const image = { type: 'image', idMedia: MEDIA, altText, caption: '' };
       return one('article', { body: { root: { type: 'root', children: [image] } } });
@@ -65,7 +65,7 @@ describe('a picture is described', () => {
   });
 });
 
-it('a video without its cover image is named wherever it stands', () => {
+it('finds videos without a poster in every field', () => {
   const library = (idMedia: string) => ({ alt: '', lacksPoster: idMedia === MEDIA });
   const items = [MEDIA, 'other'].map((idMedia) => ({
     idItem: idMedia,
@@ -76,7 +76,7 @@ it('a video without its cover image is named wherever it stands', () => {
   expect(missingPosters(cover, items, library)).toEqual({ [`${MEDIA}.idMedia`]: 'posterRequired' });
 });
 
-it('the library takes both languages, or neither for a decoration', () => {
+it('the library requires both languages, or neither for a decoration', () => {
   const { body } = describeMediaEndpoint;
   const takes = (altTh: string, altEn: string) =>
     z.safeParse(body ?? z.never(), { altTh, altEn }).success;

@@ -3,18 +3,19 @@ import type { FieldCode } from '../sections/field-codes.ts';
 import type { Item, Section } from '../sections/section.ts';
 import { describedBy } from './described-by.ts';
 
-/** What the library knows of a picture. */
 export interface LibraryPicture {
-  /** What it says of it in the language of the page: empty for decoration, null for nothing. */
+  /**
+   * Library description in the language of the page: '' for a decoration, null if there is none.
+   */
   readonly alt: string | null;
-  /** A video that has no cover image yet, and may still be given one. */
+  /** True for a video without a poster that can still get one. */
   readonly lacksPoster: boolean;
 }
 export type Library = (idMedia: string) => LibraryPicture | undefined;
 
 /**
- * The pictures nothing is said of, neither in their place nor by the library. A text is given the
- * library's words when a picture is chosen into it, so of those in it only a decoration is excused.
+ * Finds pictures described neither by their item nor by the library. A picture inside a text
+ * copies the library description when it is inserted, so there only a decoration is exempt.
  */
 export function missingAltTexts(
   section: Section,
@@ -39,7 +40,7 @@ export function missingAltTexts(
   return errors;
 }
 
-/** The videos nothing stands for until they are played. */
+/** Finds videos without a poster, which would show nothing before they are played. */
 export function missingPosters(
   section: Section,
   items: readonly Item[],

@@ -14,7 +14,7 @@ const at = (
   content,
 });
 
-it('counts the pictures of a page, and what is said of them', () => {
+it('counts pictures, missing descriptions and captions of a page', () => {
   const items = [
     at('cover', 'banner', { idMedia: 'a', altText: 'โรงงาน' }, 1),
     at('gallery', 'aspectPicture', { idMedia: 'b', altText: '', caption: 'ครัว' }, 2),

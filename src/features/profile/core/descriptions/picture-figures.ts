@@ -3,19 +3,15 @@ import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 import { type Library, missingAltTexts } from './described.ts';
 
-/** How many pictures a page shows, and what is said of them. */
 export interface PictureStats {
   readonly pictureCount: number;
-  /** Those of which whoever cannot see them learns nothing. */
   readonly missingAltCount: number;
-  /** Those with a place for words below them, and how many have some. */
+  /** Pictures with a caption field, and how many of these are filled. */
   readonly captionableCount: number;
   readonly captionedCount: number;
-  /** The first step with one that has none. */
   readonly captionStep: SectionStep | null;
 }
 
-/** The field whose words stand below the picture. */
 const CAPTION: Readonly<Record<string, string>> = {
   aspectPicture: 'caption',
   albumPicture: 'description',

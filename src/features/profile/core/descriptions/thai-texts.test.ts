@@ -12,7 +12,7 @@ const body = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 });
 
-it('finds the steps where a text was copied and not translated, not those with a Thai name in it', () => {
+it('finds steps with untranslated text, but not those with only a Thai name', () => {
   const thai = 'บริษัทของเราเริ่มต้นจากร้านเล็ก ๆ';
   const items = [
     item('article', { headline1: 'News', body: body(thai) }),

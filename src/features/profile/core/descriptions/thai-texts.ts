@@ -3,7 +3,7 @@ import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 import { isThaiText } from './is-thai-text.ts';
 
-/** The steps of an English page where a text is Thai for the most part: copied, and not translated. */
+/** Steps of an English page whose texts are still Thai, that is copied but not translated. */
 export function stepsInThai(
   items: readonly (Item & { readonly section: string })[],
 ): readonly SectionStep[] {

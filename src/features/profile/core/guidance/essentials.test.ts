@@ -7,7 +7,7 @@ const profile = (content: Readonly<Record<string, unknown>>) => ({
 });
 const cover = { section: 'cover', content: {} };
 
-it('counts cover, logo, short bio and about, and leads to the first that is missing', () => {
+it('counts cover, logo, short bio and about, and returns the first missing step', () => {
   expect(essentialsOf([])).toEqual({ done: 0, total: 4, missingStep: 'cover' });
   expect(essentialsOf([cover, profile({})])).toEqual({
     done: 1,

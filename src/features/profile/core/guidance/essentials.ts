@@ -3,14 +3,13 @@ import { cover } from '../sections/cover.ts';
 import type { SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 
-/** How much there is of what every visitor looks for first, and the step where the first missing piece is added. */
 export interface Essentials {
   readonly done: number;
   readonly total: number;
   readonly missingStep: SectionStep | null;
 }
 
-/** In the order in which they stand on a company page; a cover counts whatever it holds. */
+/** In page order; a cover of any content counts. */
 const ESSENTIALS = [
   { section: cover, field: null },
   { section: companyProfile, field: 'logoMedia' },

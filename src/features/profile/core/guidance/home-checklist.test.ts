@@ -44,7 +44,7 @@ function stateOf({
 
 const read = (given: StateInput, reader: Locale = 'th') => homeChecklist(stateOf(given), reader);
 
-it('leads from the address over the first page to the team, then to the rest', () => {
+it('orders verification, first page and submission before the other tasks', () => {
   const shown = [
     read({ isEmailVerified: false }).next,
     read({}).next,
@@ -64,13 +64,13 @@ it('leads from the address over the first page to the team, then to the rest', (
   ]);
 });
 
-it('what the team returned comes before all that is still to be filled in', () => {
+it('puts a returned page before unfilled sections', () => {
   const returned = { ...filled, ...decided('R'), isComplete: false };
   expect(read({ th: returned }).next).toBe('team');
   expect(read({ th: { ...isPublic, ...decided('R') }, en: isPublic }).open).toContain('team');
 });
 
-it('once the team has read a page of the least, the sections still empty come before the other language', () => {
+it('puts empty sections before the other language after the first approval', () => {
   const short = { ...isPublic, filled: ['cover', 'company-profile'] as const };
   expect(read({ th: short }).next).toBe('sections');
   expect(read({ th: { ...short, ...decided('W') } }).next).toBe('en');
@@ -78,27 +78,27 @@ it('once the team has read a page of the least, the sections still empty come be
   expect(read({ th: isPublic }).done).toContain('sections');
 });
 
-it('leads on the welcome page from the first submission on', () => {
+it('selects the next task on the welcome page from the first submission on', () => {
   const has = (th: Partial<VersionOverview>) => hasSubmitted(stateOf({ th }).overview);
   expect([{}, filled, decided('W'), decided('D'), isPublic].map(has)).toEqual([
     ...[false, false, true, true, true],
   ]);
 });
 
-it('a withdrawn change of a public page is nothing to be sent, a page withdrawn before is', () => {
+it('does not submit a withdrawn change of a public page, but a page withdrawn before', () => {
   const withdrawn = { ...filled, ...decided('D') };
   expect(read({ th: withdrawn }).next).toBe('team');
   expect(read({ th: { ...isPublic, ...decided('D') } }).done).toContain('team');
 });
 
-it('who may not prove the address is led past it, and a company without it submits nothing', () => {
+it('skips verification for users who cannot verify, and blocks submission without it', () => {
   const input = { isEmailVerified: false, canVerify: false } as const;
   expect(read(input).open[0]).toBe('email');
   expect(read(input).next).toBe('th');
   expect(read({ ...input, th: filled }).next).toBe('en');
 });
 
-it('the other language opens once the first is complete', () => {
+it('opens the other language once the first is complete', () => {
   expect(canDo('en', stateOf({ th: { hasDraft: true } }))).toBe(false);
   expect(canDo('en', stateOf({ th: filled }))).toBe(true);
 });
@@ -114,7 +114,7 @@ const figures =
   (change: (old: HomeState['stats']) => Partial<HomeState['stats']>): Act =>
   (state) => ({ ...state, stats: { ...state.stats, ...change(state.stats) } });
 
-/** What the employer does; the team's answers are among them where they are a yes. */
+/** Actions of the employer, and decisions of the team if they are approvals. */
 const ACTS: readonly Act[] = [
   (state) => ({ ...state, isEmailVerified: true }),
   ...(['th', 'en'] as const).flatMap((lang) => [
@@ -161,7 +161,7 @@ const anyState = fc
   })
   .map(stateOf);
 
-it('doing something never makes less of what is done, and all is either open or done', () => {
+it('no action reduces the completed tasks, and each task is either open or done', () => {
   fc.assert(
     fc.property(
       anyState,

@@ -10,7 +10,6 @@ import {
 } from '../wizard-overview.ts';
 import { progressOf } from './next-step.ts';
 
-/** What makes a company's page whole, in the order in which it is told of. */
 export const HOME_ITEMS = [
   'email',
   ...LOCALES,
@@ -25,17 +24,17 @@ export type HomeItem = (typeof HOME_ITEMS)[number];
 export interface HomeState {
   readonly overview: WizardOverview;
   readonly stats: Pick<HomeStats, 'openings' | 'toAnswer' | 'hasInvited'>;
-  /** The address is proved that the company was registered with, and whether this user proves it. */
+  /** True if the company's registration email is verified; `canVerify`: this user can verify it. */
   readonly isEmailVerified: boolean;
   readonly canVerify: boolean;
   readonly steps: readonly BarStep[];
 }
 
 export interface HomeChecklist {
-  /** What is to be done, the most pressing first. */
+  /** Open items, the most important first. */
   readonly open: readonly HomeItem[];
   readonly done: readonly HomeItem[];
-  /** The one to do next; null where nothing is left that this user can do now. */
+  /** The next task; null if this user can do none now. */
   readonly next: HomeItem | null;
 }
 
@@ -62,7 +61,7 @@ export function homeChecklist(state: HomeState, reader: Locale): HomeChecklist {
   };
 }
 
-/** Whether it can be done now: the rest waits for something else, or somebody else. */
+/** Returns whether the task can be done now: some wait for another task or another person. */
 export function canDo(item: HomeItem, state: HomeState): boolean {
   const { overview, canVerify, isEmailVerified } = state;
   if (item === 'email') return canVerify;
@@ -71,7 +70,7 @@ export function canDo(item: HomeItem, state: HomeState): boolean {
   return item === 'th' || item === 'en' ? mayBegin(item, overview) : true;
 }
 
-/** The version that waits for its submission, one that the team returned before all. */
+/** A version returned by the team comes first. */
 export function toSubmit(overview: WizardOverview): VersionOverview | null {
   const versions = LOCALES.map((lang) => overview[lang]);
   return (
@@ -81,18 +80,16 @@ export function toSubmit(overview: WizardOverview): VersionOverview | null {
   );
 }
 
-/** The version most of whose sections are filled in, which is the one to fill in the rest of. */
 export function toFillIn({ overview, steps }: Pick<HomeState, 'overview' | 'steps'>) {
   const [th, en] = [overview.th, overview.en];
   return progressOf(en, steps).done > progressOf(th, steps).done ? en : th;
 }
 
-/** It may be changed: the team is not reading it. */
+/** Returns whether the draft can be edited, that is, the team is not reading it. */
 function isOpen(version: VersionOverview): boolean {
   return version.hasDraft && statusOf(version) !== 'waiting';
 }
 
-/** Something of the page was given to the team, whatever became of it. */
 export function hasSubmitted(overview: WizardOverview): boolean {
   return LOCALES.some((lang) => {
     const { approval, publishedAt } = overview[lang];
@@ -123,14 +120,14 @@ function isDone(item: HomeItem, state: HomeState): boolean {
   }
 }
 
-/** The team has it, or visitors do; what was changed since is told beside the version. */
+/** Waiting or public; later edits of the draft are reported beside the version. */
 function isSent(version: VersionOverview): boolean {
   const status = statusOf(version);
   if (status === 'returned') return false;
   return status === 'waiting' || version.publishedAt !== null;
 }
 
-/** The language that was begun before the other; else the reader's. */
+/** The language that is further along, else the reader's. */
 function firstLanguage(overview: WizardOverview, reader: Locale): Locale {
   const isAhead = ({ isComplete, publishedAt }: VersionOverview) =>
     isComplete || publishedAt !== null;

@@ -30,7 +30,7 @@ const waiting = {
 } as const;
 const next = (change: Partial<VersionOverview>) => nextStep({ ...draft, ...change }, STEPS);
 
-it('leads to what is missing, then to what is empty, then to the submission', () => {
+it('returns missing steps, then empty ones, then the submission', () => {
   const missing = [
     { step: 'company-profile', field: 'profile.address', code: 'addressRequired' },
   ] as const;
@@ -40,13 +40,13 @@ it('leads to what is missing, then to what is empty, then to the submission', ()
   expect(next({ publishedAt, hasChanges: true })).toBe('preview');
 });
 
-it('leads nowhere when the page is public as it stands, not begun, or with the team', () => {
+it('returns null for an unchanged public page, without a draft or during a review', () => {
   expect(next({ publishedAt })).toBeNull();
   expect(next({ hasDraft: false })).toBeNull();
   expect(next({ approval: waiting })).toBeNull();
 });
 
-it('leads a returned page to the first step that was remarked on, and a merely returned one onward', () => {
+it('returns the first step with a remark, else the next incomplete step of a returned page', () => {
   const approval = { ...waiting, status: 'R' as const };
   const sectionRemarks = { history: 'Which year?' };
   expect(next({ approval: { ...approval, sectionRemarks } })).toBe('history');
@@ -54,7 +54,7 @@ it('leads a returned page to the first step that was remarked on, and a merely r
   expect(next({ approval })).toBe('preview');
 });
 
-it('counts the steps that hold a section', () => {
+it('counts the steps with a section', () => {
   expect(progressOf({ ...draft, filled: ['cover'] }, STEPS)).toEqual({ done: 1, total: 3 });
   expect(progressOf(draft, STEPS)).toEqual({ done: 3, total: 3 });
 });

@@ -4,7 +4,10 @@ import { statusOf, type VersionOverview } from '../wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 
-/** What the team returned it for, what submission needs, then what is still empty, then the submission; null when nothing is left to do. */
+/**
+ * Returns the step of a remark first, then missing requirements, empty sections and the
+ * submission; null if nothing remains.
+ */
 export function nextStep(version: VersionOverview, steps: readonly BarStep[]): WizardStep | null {
   if (!version.hasDraft || statusOf(version) === 'waiting') return null;
   const [remarked] = remarksInOrder(version.approval?.sectionRemarks ?? {});

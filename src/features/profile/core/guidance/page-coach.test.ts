@@ -38,7 +38,7 @@ const stateOf = ({ th = {}, en = {}, stats }: Change): CoachState => ({
 });
 const read = (change: Change) => pageCoach(stateOf({ th: whole, en: whole, ...change }), 'th');
 
-it('nothing is missed on a page that is whole in both languages', () => {
+it('scores 100 for a page that is complete in both languages', () => {
   expect(read({})).toEqual({ score: 100, next: null, lang: 'th' });
 });
 
@@ -58,16 +58,16 @@ it.each<[Change, Partial<ReturnType<typeof read>>]>([
   [{ stats: { openings: 0, paid: 0 } }, { next: 'pay' }],
   [{ stats: { toAnswer: 3 } }, { next: 'answers', score: 96 }],
   [{ stats: { reviews: 0 } }, { next: null }],
-])('what weighs most is told next (%#)', (change, expected) => {
+])('suggests the part with the largest gain (%#)', (change, expected) => {
   expect(read(change)).toMatchObject(expected);
 });
 
-it('leads to the first language while the second may not be begun yet', () => {
+it('suggests the first language until the second can be started', () => {
   const th = { ...whole, isComplete: false };
   expect(read({ th, en: {} })).toMatchObject({ next: 'second', lang: 'th' });
 });
 
-it('grows stale after half a year', () => {
+it('lowers the score of a page after half a year', () => {
   const at = (month: string) =>
     pageCoach({ ...stateOf({ th: whole, en: whole }), now: new Date(`${month}-21`) }, 'th');
   expect(at('2027-03')).toMatchObject({ score: 100, next: null });
@@ -89,7 +89,7 @@ const inPictures = (
   change: (old: VersionOverview['pictures']) => Partial<VersionOverview['pictures']>,
 ) => inVersion(lang, ({ pictures: old }) => ({ pictures: { ...old, ...change(old) } }));
 
-/** What makes a page better: each a single thing an employer does, or the team's yes. */
+/** Improvements of a page: single actions of an employer, or an approval by the team. */
 const ACTS: readonly Act[] = [
   ...(['th', 'en'] as const).flatMap((lang) => [
     inVersion(lang, () => ({ hasDraft: true })),
@@ -132,10 +132,10 @@ const anyVersion = fc.record({
     .tuple(part, part)
     .map(([[pictureCount, missingAltCount], [captionableCount, captionedCount]]) => {
       return {
-        pictureCount: pictureCount,
-        missingAltCount: missingAltCount,
-        captionableCount: captionableCount,
-        captionedCount: captionedCount,
+        pictureCount,
+        missingAltCount,
+        captionableCount,
+        captionedCount,
         captionStep: null,
       };
     }),
@@ -152,7 +152,7 @@ const anyState = fc
   })
   .map(stateOf);
 
-it('doing something for a page never lowers its number, and what comes next raises it', () => {
+it('no improvement lowers the score, and the suggested one raises it', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(...ACTS), (state, act) => {
       const [before, after] = [pageCoach(state, 'th'), pageCoach(act(state), 'th')];
@@ -164,7 +164,7 @@ it('doing something for a page never lowers its number, and what comes next rais
   );
 });
 
-it('a larger package never lowers the number', () => {
+it('a larger package never lowers the score', () => {
   const pairs = PACKAGES.flatMap((small, index) =>
     PACKAGES.slice(index + 1).map((large) => [small, large] as const),
   );

@@ -9,7 +9,7 @@ import {
 } from '../wizard-overview.ts';
 import { progressOf } from './next-step.ts';
 
-/** What a visitor would miss on a page, in the order in which it is missed. */
+/** Parts of the page score in the order in which visitors miss them. */
 export const COACH_PARTS = [
   'essentials',
   'sections',
@@ -22,7 +22,6 @@ export const COACH_PARTS = [
 ] as const;
 export type CoachPart = (typeof COACH_PARTS)[number];
 
-/** Together 100. */
 const WEIGHTS: Readonly<Record<CoachPart, number>> = {
   essentials: 25,
   sections: 20,
@@ -42,18 +41,21 @@ export interface CoachState {
 }
 
 export interface PageCoach {
-  /** The points of 100, which is a page that nobody misses anything on. */
+  /** 0 to 100. */
   readonly score: number;
-  /** What gives most; null where nothing is left. */
+  /** The part with the largest possible gain; null if none remains. */
   readonly next: CoachPart | null;
-  /** The language it is about: the one that has come furthest, for `second` the other as soon as it may be begun. */
+  /**
+   * The language concerned: the most complete one, or the other one for `second` once it can be
+   * started.
+   */
   readonly lang: Locale;
 }
 
-/** Rounding must not hide a whole point, nor give one that is not there. */
+/** Absorbs rounding errors of the sum, which could cost or add a whole point. */
 const ROUNDING_TOLERANCE = 1e-9;
 
-/** Whatever of it becomes better, the number does not fall. */
+/** Scores the page; no improvement of any part lowers the score. */
 export function pageCoach(state: CoachState, reader: Locale): PageCoach {
   const shares = sharesOf(state);
   const lost = (part: CoachPart) => WEIGHTS[part] * (1 - shares[part]);
@@ -68,14 +70,13 @@ export function pageCoach(state: CoachState, reader: Locale): PageCoach {
   return { score: Math.floor(sum + ROUNDING_TOLERANCE), next, lang: isSecond ? second : first };
 }
 
-/** What every visitor looks for comes first, then whatever gives most. */
 function nextOf(lost: (part: CoachPart) => number): CoachPart | null {
   if (lost('essentials') > ROUNDING_TOLERANCE) return 'essentials';
   const [largestLoss] = COACH_PARTS.toSorted((a, b) => lost(b) - lost(a));
   return largestLoss === undefined || lost(largestLoss) < ROUNDING_TOLERANCE ? null : largestLoss;
 }
 
-/** What each part has of all it could have, 0 to 1. */
+/** The completed share of each part, 0 to 1. */
 function sharesOf({
   overview,
   stats,
@@ -95,7 +96,7 @@ function sharesOf({
       shareOf({ done: captionedCount, total: captionableCount }),
     ),
     pay: shareOf({ done: stats.paid, total: stats.openings }),
-    // Nobody misses an answer where nobody wrote.
+    // Without a review there is no missing reply.
     answers:
       stats.toAnswer === 0
         ? 1
@@ -110,13 +111,13 @@ function shareOf({ done, total }: { readonly done: number; readonly total: numbe
 
 const STEPS_OF_PACKAGES = PACKAGES.map(stepsOf);
 
-/** A larger package offers more to fill in, and is never worth less than what a smaller one would count. */
+/** A larger package has more sections: the score never falls below that of a smaller package. */
 function sectionShareOf(version: VersionOverview, steps: readonly BarStep[]): number {
   const smaller = STEPS_OF_PACKAGES.filter((some) => some.every((step) => steps.includes(step)));
   return Math.max(...smaller.map((some) => shareOf(progressOf(version, some))));
 }
 
-/** A page that may be read counts whole, or half while texts of it are in the other language. */
+/** A public or complete page counts fully, or 0.75 while some of its texts are untranslated. */
 function completenessOf(version: VersionOverview, steps: readonly BarStep[]): number {
   const isReadable = version.isComplete || version.publishedAt !== null;
   if (isReadable) return version.untranslated.length === 0 ? 1 : 0.75;
@@ -124,7 +125,7 @@ function completenessOf(version: VersionOverview, steps: readonly BarStep[]): nu
 }
 
 const MONTH = 30 * 24 * 60 * 60_000;
-/** Whole for half a year, gone after two. */
+/** Fresh up to six months after the last change, worth nothing after 24. */
 const FRESH_MONTHS = 6;
 const STALE_MONTHS = 24;
 

@@ -11,7 +11,7 @@ const item = (section: string, kind: string, parent: string | null = null, conte
   content,
 });
 
-it('shows the largest package unless another is asked for, and none that there is not', () => {
+it('selects the largest package by default and null for an unknown one', () => {
   expect([null, '', 'gold', 'bronze'].map(packageForPreview)).toEqual([
     PACKAGES.at(-1),
     PACKAGES.at(-1),
@@ -20,7 +20,7 @@ it('shows the largest package unless another is asked for, and none that there i
   ]);
 });
 
-it('counts what each package would show of each list, with what belongs to it', () => {
+it('counts the visible items of each list by package, with children', () => {
   const album = item('album', 'album');
   const page = [
     ...Array.from({ length: 4 }, () => item('cover', 'banner')),
@@ -34,7 +34,7 @@ it('counts what each package would show of each list, with what belongs to it', 
   ]);
 });
 
-it('counts no video where the package has none, nor does one take the place of a picture', () => {
+it('excludes videos outside the package, which do not replace a picture', () => {
   const aspect = item('gallery', 'aspect');
   const inAspect = (idMedia: string) =>
     item('gallery', 'aspectPicture', aspect.idItem, { idMedia });
@@ -58,7 +58,7 @@ const items = (section: string, kind: string, count: number) =>
     content: {},
   }));
 
-it('tells of each section what visitors see less or more of, and nothing of what stays', () => {
+it('lists only sections whose visible items change', () => {
   const page = [
     ...items('cover', 'banner', 3),
     ...items('history', 'topic', 2),

@@ -3,7 +3,7 @@ import { type IsVideo, withinCaps } from '../sections/caps.ts';
 import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 
-/** The package a preview shows: the largest unless another is asked for, null for one there is not. */
+/** Selects the largest package by default; null for an unknown name. */
 export function packageForPreview(requested: string | null): PackageHrSay | null {
   if (requested === null || requested === '') return PACKAGES.at(-1) ?? null;
   return PACKAGES.find((name) => name === requested) ?? null;
@@ -15,7 +15,7 @@ export interface VisibleByPackage {
   readonly visible: Readonly<Record<PackageHrSay, number>>;
 }
 
-/** The number of items visitors would see in each package, for each section that has some. */
+/** Counts the visible items of each section by package; empty sections are left out. */
 export function visibleByPackage(
   items: readonly (Item & { readonly section: string })[],
   isVideo: IsVideo,
@@ -34,14 +34,13 @@ export function visibleByPackage(
   });
 }
 
-/** What visitors see of a section before and after a change of package. */
+/** Visible items of a section before and after a change of package. */
 export interface VisibleChange {
   readonly step: SectionStep;
   readonly before: number;
   readonly after: number;
 }
 
-/** The sections of a page of which visitors see more or less in another package. */
 export function visibleChanges(
   items: readonly (Item & { readonly section: string })[],
   isVideo: IsVideo,

@@ -1,11 +1,10 @@
 import type { Item } from '../sections/section.ts';
 
-/** The items of one list: of one kind, below one parent. */
 export function itemsOfList(items: readonly Item[], kind: string, parent: string | null = null) {
   return items.filter((item) => item.kind === kind && item.parent === parent);
 }
 
-/** Puts an item at this place of its own list; all others keep the index that calls their fields. */
+/** Moves an item within its own list; other lists keep their index, which names their fields. */
 export function moveItemTo(items: readonly Item[], idItem: string, index: number): readonly Item[] {
   const item = items.find((candidate) => candidate.idItem === idItem);
   if (!item) return items;
@@ -18,7 +17,7 @@ export function moveItemTo(items: readonly Item[], idItem: string, index: number
   );
 }
 
-/** Without the item and what belongs to it. */
+/** Removes the item and its children. */
 export function withoutItem(items: readonly Item[], idItem: string): readonly Item[] {
   return items.filter((item) => item.idItem !== idItem && item.parent !== idItem);
 }

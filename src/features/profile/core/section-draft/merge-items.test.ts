@@ -18,8 +18,8 @@ const changed = (one: Item, content: Item['content']): Item => ({
   content: { ...one.content, ...content },
 });
 
-describe('merging two sides that started from the same list', () => {
-  it('takes different fields of one item from both', () => {
+describe('mergeItems with a common base', () => {
+  it('merges different fields of one item', () => {
     const merged = mergeItems(
       [a],
       [changed(a, { title: 'mine' })],
@@ -31,7 +31,7 @@ describe('merging two sides that started from the same list', () => {
     });
   });
 
-  it('tells both sides of a field both changed, and lets the writer settle it', () => {
+  it('reports a conflict in a field, which the writer settles', () => {
     const mine = changed(a, { title: 'mine' });
     const theirs = changed(a, { title: 'theirs' });
     const { items, conflicts } = mergeItems([a, b], [mine, b], [theirs, b]);
@@ -41,7 +41,7 @@ describe('merging two sides that started from the same list', () => {
     expect(settleConflicts(items, conflicts, () => false)).toEqual([mine, b]);
   });
 
-  it('keeps what one side changed and the other removed, until it is settled', () => {
+  it('preserves an item that one side changed and the other removed until it is settled', () => {
     const theirs = changed(a, { text: 'longer' });
     const { items, conflicts } = mergeItems([a, b], [b], [theirs, b]);
     expect(items).toEqual([theirs, b]);
@@ -50,12 +50,12 @@ describe('merging two sides that started from the same list', () => {
     expect(settleConflicts(items, conflicts, () => true)).toEqual([theirs, b]);
   });
 
-  it('drops what one side removed and the other left alone, with what belonged to it', () => {
+  it('drops an item that one side removed, with its children', () => {
     const child = item('p', { altText: '' }, 'a');
     expect(ids(mergeItems([a, child, b], [b], [a, child, b]).items)).toBe('b');
   });
 
-  it('keeps a removed parent of something new, and lets go of both together', () => {
+  it('preserves a removed parent with a new child, and removes both together', () => {
     const added = item('p', { altText: 'new' }, 'a');
     const { items, conflicts } = mergeItems([a, b], [b], [a, added, b]);
     expect(ids(items)).toBe('apb');
@@ -63,19 +63,19 @@ describe('merging two sides that started from the same list', () => {
     expect(ids(settleConflicts(items, conflicts, () => false))).toBe('b');
   });
 
-  it('leaves what belongs to an item behind it, wherever that was moved', () => {
+  it('places children after their parent, also a moved one', () => {
     const [child, added] = [item('p', { altText: '' }, 'a'), item('q', { altText: '' }, 'a')];
     const merged = mergeItems([a, child, b], [b, a, child], [a, child, added, b]);
     expect(ids(merged.items)).toBe('bapq');
   });
 
-  it('orders as the side that moved something, and puts what was added where it was', () => {
+  it('uses the order of the side that moved an item, and inserts added items at their index', () => {
     const added = item('n', { title: 'new' });
     expect(ids(mergeItems([a, b, c], [c, a, b], [a, added, b, c]).items)).toBe('canb');
     expect(ids(mergeItems([a, b, c], [a, b, c, added], [b, a, c]).items)).toBe('bacn');
   });
 
-  it('does not mistake what a save trims, or a number in a field, for a change', () => {
+  it('ignores trimmed spaces and numbers as text', () => {
     const number = item('y', { year: 1999, text: 'x', picture: null });
     const typed = item('y', { year: '1999', text: 'x ', picture: '' });
     expect(isSameItems([number], [typed])).toBe(true);
@@ -84,7 +84,7 @@ describe('merging two sides that started from the same list', () => {
     expect(isSameItems([a, b], [b, a])).toBe(false);
   });
 
-  it('does not mistake another order of the parts of a text for a change', () => {
+  it('ignores another key order of a text document', () => {
     const typed = item('y', { body: { root: { type: 'text', text: 'x', format: 1 } } });
     const stored = item('y', { body: { root: { text: 'x', type: 'text', format: 1 } } });
     const more = item('y', { body: { root: { type: 'text', text: 'x more', format: 1 } } });
@@ -99,7 +99,7 @@ const content = fc.record({ title: word, text: word });
 const list = fc
   .uniqueArray(fc.tuple(id, content), { selector: ([one]) => one, maxLength: 6 })
   .map((rows) => rows.map(([idItem, fields]) => item(idItem, fields)));
-/** What somebody may have made of a list: an order, new words, some gone, some added. */
+/** Random edits of a list: another order, new texts, removed and added items. */
 const editOf = (base: readonly Item[]) =>
   fc
     .tuple(
@@ -119,17 +119,16 @@ const editOf = (base: readonly Item[]) =>
     });
 const threeSides = list.chain((base) => fc.tuple(fc.constant(base), editOf(base), editOf(base)));
 
-describe('any two edits of any list', () => {
+describe('mergeItems with random edits', () => {
   const check = (law: (sides: readonly Item[][]) => void) =>
     fc.assert(fc.property(threeSides, law), { numRuns: 500, seed: 1564288908 });
 
-  it('lose nothing either side wrote: it stands merged or is shown as a conflict', () => {
+  it('loses no text: each is merged or part of a conflict', () => {
     check(([base = [], mine = [], theirs = []]) => {
       const { items, conflicts } = mergeItems(base, mine, theirs);
       for (const side of [mine, theirs]) {
         for (const { idItem, content: fields } of side) {
           for (const [field, value] of Object.entries(fields)) {
-            // An empty field of a new item says nothing.
             const was = base.find((one) => one.idItem === idItem)?.content[field] ?? '';
             if (was === value) continue;
             const stands = items.find((one) => one.idItem === idItem)?.content[field] === value;
@@ -145,7 +144,7 @@ describe('any two edits of any list', () => {
     });
   });
 
-  it('take the side that did something when the other did nothing', () => {
+  it('returns the changed side if the other is unchanged', () => {
     check(([base = [], mine = []]) => {
       expect(mergeItems(base, mine, base)).toEqual({ items: mine, conflicts: [] });
       expect(mergeItems(base, base, mine)).toEqual({ items: mine, conflicts: [] });
@@ -153,7 +152,7 @@ describe('any two edits of any list', () => {
     });
   });
 
-  it('hold each item once, and nothing that nobody has', () => {
+  it('contains each item once, and only items of a side', () => {
     check(([base = [], mine = [], theirs = []]) => {
       const merged = ids(mergeItems(base, mine, theirs).items);
       expect(new Set(merged).size).toBe(merged.length);
@@ -163,7 +162,7 @@ describe('any two edits of any list', () => {
     });
   });
 
-  it('show the same both ways round, and are settled either way without a further conflict', () => {
+  it('is symmetric, and settles without a further conflict', () => {
     check(([base = [], mine = [], theirs = []]) => {
       const here = mergeItems(base, mine, theirs);
       const there = mergeItems(base, theirs, mine);

@@ -1,7 +1,7 @@
 import { isSame } from '../is-same.ts';
 import type { Item } from '../sections/section.ts';
 
-/** What both sides did to one item in different ways. `field` is null where one side removed it. */
+/** A difference that both sides made in one item; `field` is null if one side removed the item. */
 export interface ItemConflict {
   readonly idItem: string;
   readonly field: string | null;
@@ -10,15 +10,14 @@ export interface ItemConflict {
 }
 
 export interface MergedItems {
-  /** In a conflict the own words stand, and an item that one side removed stays, until it is settled. */
+  /** Until a conflict is settled, my text and the item removed by one side remain. */
   readonly items: readonly Item[];
   readonly conflicts: readonly ItemConflict[];
 }
 
 /**
- * Brings together what was done here and what was saved elsewhere since both started from `base`, by
- * item and field: what one side added, changed, moved or removed is taken; what both changed
- * differently, or one changed and the other removed, is for the writer to settle.
+ * Three-way merge by item and field: an addition, change, move or removal of one side is applied;
+ * different changes of both sides, or a change and a removal, are conflicts.
  */
 export function mergeItems(
   base: readonly Item[],
@@ -50,7 +49,6 @@ export function mergeItems(
   return { items: belowParents([...merged.values()]), conflicts };
 }
 
-/** The writer's choice: the conflicts in `theirs` go the other side's way. */
 export function settleConflicts(
   items: readonly Item[],
   conflicts: readonly ItemConflict[],
@@ -82,7 +80,7 @@ export function isSameItems(first: readonly Item[], second: readonly Item[]): bo
   );
 }
 
-/** What belongs to an item follows it, in the order it has. */
+/** Places children after their parent, in their own order. */
 function belowParents(items: readonly Item[]): readonly Item[] {
   return items
     .filter(({ parent }) => parent === null)
@@ -108,7 +106,7 @@ function mergeContent(was: Item, ownItem: Item, otherItem: Item, conflicts: Item
   return { ...ownItem, parent, content };
 }
 
-/** An album whose pictures were added to or edited is not one that nobody touched. */
+/** An album counts as changed when one of its pictures was added or edited. */
 function isTouched(was: Item, [base, side]: readonly (readonly Item[])[]): boolean {
   const before = byId(base ?? []);
   return (side ?? []).some((item) => {
@@ -126,7 +124,7 @@ function isSameItem(first: Item, second: Item): boolean {
   );
 }
 
-/** A form knows text only, and a save trims it: 7 and "7 " are one value, null and "" are none. */
+/** Forms hold text and saving trims it: 7 equals "7 ", and null equals "". */
 function isSameValue(first: unknown, second: unknown): boolean {
   return (
     isSame(first, second) ||
@@ -142,8 +140,8 @@ const textOf = (value: unknown) =>
     .normalize('NFC');
 
 /**
- * All items of all sides in one order: mine, unless only the other side moved something; an item that
- * side lacks follows the one it follows on its own side.
+ * Merges the order of all items: mine, unless only the other side moved one; an item missing there
+ * follows its predecessor on its own side.
  */
 function mergeOrder(
   base: readonly Item[],

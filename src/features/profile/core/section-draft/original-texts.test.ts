@@ -9,7 +9,7 @@ const item = (idItem: string, content: Readonly<Record<string, unknown>>) => ({
   kind: 'article',
 });
 
-it('what is said in words stands beside the fields, what is the same everywhere does not', () => {
+it('returns translatable texts only', () => {
   const body = { root: { children: [{ type: 'paragraph', children: [{ text: 'ย่อหน้าแรก' }] }] } };
   const content = {
     headline1: 'สิบปีข้างหน้า',

@@ -2,24 +2,24 @@ import type { ArticleBody } from '../article/article-body.ts';
 import { bodyText } from '../article/body-text.ts';
 import type { Item } from '../sections/section.ts';
 
-/** What the other language says, by item and field. */
+/** Texts of the other language by item and field. */
 export type OriginalTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Addresses, dates and what is chosen from a list are the same in both languages. */
+/** URLs, dates and list values, which need no translation. */
 const SAME_IN_BOTH = new Set(
   'slugLink newsLink website contactEmail articleDate country province theme aspect youtubeId idMedia coverMedia logoMedia idReview'.split(
     ' ',
   ),
 );
 
-/** The texts of a version that are to be said in another language, to stand beside the fields there. */
+/** The translatable texts of a version, shown beside the fields of the other language. */
 export function originalTexts(items: readonly Item[]): OriginalTexts {
   return Object.fromEntries(
     items.map(({ idItem, content }) => {
       const texts = Object.entries(content)
         .filter(([field]) => !SAME_IN_BOTH.has(field))
         .map(([field, value]) => [field, textOf(field, value)] as const);
-      // Numbers are, too: of telephones, of years.
+      // Values without a letter, such as telephone numbers and years, need no translation either.
       return [idItem, Object.fromEntries(texts.filter(([, text]) => /\p{L}/u.test(text)))];
     }),
   );

@@ -6,7 +6,7 @@ import { optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 import { isYoutubeId, youtubeId } from './youtube-id.ts';
 
-/** What YouTube offers to be pasted is some four hundred letters. */
+/** YouTube's own embed code has about 400 characters. */
 const MAX_EMBED_CODE_LENGTH = 2_000;
 
 const album = z.object({
@@ -17,7 +17,6 @@ const album = z.object({
 });
 export type Album = z.output<typeof album>;
 
-/** A picture or a YouTube film. */
 const albumPicture = z
   .object({
     idMedia: optionalMedia,

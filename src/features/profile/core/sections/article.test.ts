@@ -9,7 +9,7 @@ const story = (idItem: string, change = {}, kind = 'article') => ({
   content: { ...articles.kinds.article.blank, ...change },
 });
 
-it('an article needs headlines, body and author; all else may be left out', () => {
+it('an article requires headlines, body and author only', () => {
   expect(missingIn(articles, [story('a')])).toEqual({
     'a.headline1': 'headline1Required',
     'a.headline2': 'headline2Required',
@@ -18,7 +18,7 @@ it('an article needs headlines, body and author; all else may be left out', () =
   });
 });
 
-it('no article has the address of another one, nor of a chapter of the brand’s story', () => {
+it('slugs are unique among articles and chapters', () => {
   const sent = [
     story('a', { slugLink: 'Our Story!' }),
     story('b', { slugLink: 'our-story' }, 'brandStory'),
@@ -30,7 +30,7 @@ it('no article has the address of another one, nor of a chapter of the brand’s
   expect(items[0]?.content['slugLink']).toBe('our-story');
 });
 
-it('a headline is one line, a tag stands once, a link is https', () => {
+it('normalises a headline to one line, removes repeated tags and requires https', () => {
   const { items, errors } = checkItems(articles, [
     story('a', { headline1: 'เปิดบ้าน\nใหม่', tags: ['ข่าว', ' ข่าว ', ''] }),
     story('b', { newsLink: 'javascript:alert(1)' }),

@@ -65,7 +65,6 @@ const story = itemKind<Article>({
   unique: ({ slugLink }) => ({ field: 'slugLink', value: slugLink, code: 'slugTaken' }),
 });
 
-/** Articles and news, and the chapters of the brand's story. */
 export const articles = defineSection({
   name: 'article',
   step: 'article',

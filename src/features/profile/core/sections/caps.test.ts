@@ -19,14 +19,14 @@ const item = (kind: string, idItem: string, parent: string | null = null): Item 
 const many = (kind: string, count: number, parent: string | null = null) =>
   Array.from({ length: count }, (_, at) => item(kind, `${parent ?? ''}${kind}${at}`, parent));
 
-describe('writing', () => {
-  it('is refused past the cap', () => {
+describe('exceededCap', () => {
+  it('rejects items above the cap', () => {
     const caps = PACKAGE_CAPS.basic;
     expect(exceededCap(history, caps, many('topic', 3), [])).toBeNull();
     expect(exceededCap(history, caps, many('topic', 4), [])).toBe(3);
   });
 
-  it('may order and shorten what a downgrade left over the cap, never add to it', () => {
+  it('allows to reorder and shorten a list above the cap, but not to extend it', () => {
     const stood = many('topic', 6);
     const caps = PACKAGE_CAPS.basic;
     expect(exceededCap(history, caps, stood.toReversed(), stood)).toBeNull();
@@ -34,7 +34,7 @@ describe('writing', () => {
     expect(exceededCap(history, caps, [...stood, item('topic', 'x')], stood)).toBe(3);
   });
 
-  it('counts pictures below each aspect for themselves', () => {
+  it('counts the pictures of each aspect separately', () => {
     const two = [item('aspect', 'a'), item('aspect', 'b')];
     const each = [...many('aspectPicture', 1, 'a'), ...many('aspectPicture', 1, 'b')];
     expect(exceededCap(gallery, PACKAGE_CAPS.basic, [...two, ...each], [])).toBeNull();
@@ -52,7 +52,7 @@ describe('writing', () => {
   });
 });
 
-describe('reading', () => {
+describe('withinCaps', () => {
   const page = [
     ...many('topic', 6).map((one) => ({ ...one, section: 'history' })),
     ...many('album', 2).map((one) => ({ ...one, section: 'album' })),
@@ -61,18 +61,18 @@ describe('reading', () => {
   const shown = (name: keyof typeof PACKAGE_CAPS) =>
     withinCaps(page, PACKAGE_CAPS[name], () => false).map(({ idItem }) => idItem);
 
-  it('shows the first of each list as far as the package goes', () => {
+  it('returns the first items of each list up to the cap', () => {
     expect(shown('basic')).toEqual(['topic0', 'topic1', 'topic2']);
     expect(shown('gold')).toHaveLength(6);
   });
 
-  it('hides what belongs to something hidden, and shows all again', () => {
+  it('hides children of hidden items, and shows all after an upgrade', () => {
     expect(shown('gold')).not.toContain('p');
     expect(shown('platinum')).toEqual(page.map(({ idItem }) => idItem));
   });
 });
 
-it('the library has room for every picture of a full page, in each of its four versions', () => {
+it('the library holds every picture of a complete page in each of its four versions', () => {
   const sections: readonly Section[] = SECTIONS;
   const kinds = sections.flatMap((section) =>
     Object.values(section.kinds).map((kind) => ({

@@ -6,13 +6,13 @@ export function capOf(kind: ItemKind, caps: PackageCaps): number {
   return typeof kind.cap === 'number' ? kind.cap : caps[kind.cap];
 }
 
-/** A section all of whose lists are closed in a package is no part of its pages. */
+/** A section is part of a package if at least one of its lists has a cap above 0. */
 export function hasSection(section: Section, caps: PackageCaps): boolean {
   const topLevelKinds = Object.values(section.kinds).filter((kind) => kind.parent === undefined);
   return topLevelKinds.some((kind) => capOf(kind, caps) > 0);
 }
 
-/** Items that are counted together: those below one parent, or all whose kinds share a cap. */
+/** Key of the items counted together: those below one parent, or all kinds with the same cap. */
 function groupOf(name: string, kind: ItemKind, parent: string | null): string {
   if (kind.parent !== undefined) return `${name} of ${parent}`;
   return typeof kind.cap === 'number' ? name : kind.cap;
@@ -31,7 +31,6 @@ export function countItems(section: Section, items: readonly Item[]): Counts {
   return counts;
 }
 
-/** The sections whose items count towards a cap of this one. */
 export function sharingCaps(section: Section): readonly Section[] {
   const caps = capNames(section);
   return SECTIONS.filter(
@@ -47,8 +46,8 @@ function capNames(section: Section): readonly CapName[] {
 }
 
 /**
- * The cap of the package that a list has grown past, if one has. One that is over it since a downgrade may be ordered and
- * shortened, so what `stood` there may stand. `elsewhere` counts the items of other sections.
+ * Returns the exceeded cap, else null. A list that is too long since a downgrade may be reordered
+ * and shortened but not extended; `otherCounts` are the items of other sections.
  */
 export function exceededCap(
   section: Section,
@@ -71,7 +70,6 @@ export function exceededCap(
   return null;
 }
 
-/** How many of each kind there may be, less what other sections hold of the same cap. */
 export function remainingFor(
   section: Section,
   caps: PackageCaps,
@@ -85,13 +83,12 @@ export function remainingFor(
   );
 }
 
-/** Whether what the company keeps under this id is a video. */
 export type IsVideo = (idMedia: string) => boolean;
 
 /**
- * What visitors see of a page: the first items of each list as far as the package goes, with what
- * belongs to them. A video that the package does not show takes no place of a picture. Nothing is deleted,
- * so a larger package shows the rest again.
+ * The items visible to visitors: the first of each list up to the package's cap, with their
+ * children. A video hidden by the package does not count. Nothing is deleted, so a larger package
+ * shows the rest.
  */
 export function withinCaps<Row extends Item & { readonly section: string }>(
   items: readonly Row[],

@@ -14,13 +14,13 @@ const topic = (idItem: string, change = {}) => ({
   content: { year: 2018, title: 'ก่อตั้ง', description: '', idMedia: null, altText: '', ...change },
 });
 
-describe('a list that is sent', () => {
-  it('is kept trimmed, and without what the section does not know', () => {
+describe('checkItems', () => {
+  it('trims values and drops unknown fields', () => {
     const sent = [topic('a', { title: ' ก่อตั้ง ', colour: 'red' })];
     expect(checkItems(history, sent)).toEqual({ items: [topic('a')], errors: {} });
   });
 
-  it('is refused item by item and field by field', () => {
+  it('reports errors by item and field', () => {
     const sent = [topic('a', { year: 1 }), topic('b', { title: 'ก'.repeat(121) }), topic('c')];
     expect(checkItems(history, sent).errors).toEqual({
       'a.year': 'yearRange',
@@ -28,7 +28,7 @@ describe('a list that is sent', () => {
     });
   });
 
-  it('holds each item once, of a kind of its section, below what stands before it', () => {
+  it('requires unique ids, known kinds and a preceding parent', () => {
     const aspect = (idItem: string, name: string) => ({
       idItem,
       parent: null,
@@ -50,25 +50,25 @@ describe('a list that is sent', () => {
     expect(checkItems(gallery, twice).errors).toEqual({ 'm.aspect': 'repeated' });
   });
 
-  it('of a form is one item', () => {
+  it('requires exactly one item of a form', () => {
     expect(checkItems(companyProfile, []).errors).toEqual({ section: 'malformed' });
   });
 });
 
-it('names what is missing, of the section and of each item', () => {
+it('lists what the section and each item lack', () => {
   expect(missingIn(cover, [])).toEqual({ section: 'coverRequired' });
   expect(missingIn(history, [topic('a'), topic('b', { title: '' })])).toEqual({
     'b.title': 'titleRequired',
   });
 });
 
-it('tells its pictures and what kind each must be', () => {
+it('lists its pictures with their media kinds', () => {
   expect(picturesIn(history, [topic('a'), topic('b', { idMedia: MEDIA })])).toEqual([
     { idItem: 'b', field: 'idMedia', idMedia: MEDIA, mediaKind: 'history' },
   ]);
 });
 
-it('a starting text may be kept, and is not submitted while a blank is left in it', () => {
+it('saves a starting text with a blank, but does not submit it', () => {
   for (const text of Object.values(CATALOGUES.th.profile.starting.history)) {
     const started = topic('a', text);
     expect(checkItems(history, [started]).errors).toEqual({});

@@ -5,16 +5,16 @@ import { BLANK } from '../starting/starting-texts.ts';
 import { type FieldCode, fieldCode } from './field-codes.ts';
 import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
 
-/** Refusals by `idItem.field`; what concerns the whole list stands under `section`. */
+/** Errors by `idItem.field`, or by `section` for the list itself. */
 export type ItemErrors = Readonly<Record<string, FieldCode>>;
 
 export interface CheckedItems {
-  /** The items as they are stored: trimmed, typed, without anything the section does not know. */
+  /** Normalised items without unknown fields. */
   readonly items: readonly Item[];
   readonly errors: ItemErrors;
 }
 
-/** What keeps a list from being saved: values that are malformed, twice there, or without a parent. */
+/** Validates a list for saving: malformed values, duplicates and missing parents. */
 export function checkItems(section: Section, input: readonly Item[]): CheckedItems {
   const errors: Record<string, FieldCode> = {};
   const items: Item[] = [];
@@ -40,12 +40,11 @@ export function checkItems(section: Section, input: readonly Item[]): CheckedIte
   return { items, errors: { ...duplicateErrors(section, items), ...errors } };
 }
 
-/** Refusals as an answer carries them. */
 export function fieldsOf(errors: ItemErrors): Readonly<Record<string, readonly FieldCode[]>> {
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, [code]]));
 }
 
-/** Parents stand before what belongs to them. */
+/** A parent has to precede its children. */
 function hasValidParent(
   kind: ItemKind,
   { parent }: Item,
@@ -69,7 +68,7 @@ function duplicateErrors(section: Section, items: readonly Item[]): ItemErrors {
   return errors;
 }
 
-/** What "save and next" and submission still need. */
+/** Missing requirements of "save and next" and of submission. */
 export function missingIn(section: Section, items: readonly Item[]): ItemErrors {
   const errors: Record<string, FieldCode> = {};
   if (section.required && items.length === 0) errors.section = section.required;
@@ -86,7 +85,6 @@ export function missingIn(section: Section, items: readonly Item[]): ItemErrors 
   return errors;
 }
 
-/** The pictures a list shows, by the kind of picture they must be. */
 export function picturesIn(section: Section, items: readonly Item[]): readonly PictureUse[] {
   return items.flatMap(({ idItem, kind: name, content }) => {
     const kind = section.kinds[name];
@@ -100,8 +98,8 @@ export function picturesIn(section: Section, items: readonly Item[]): readonly P
 }
 
 /**
- * An item with another picture wherever it showed this one. What it said of the old one does not hold of
- * the new: an item that says nothing has the library's words, a text is given them.
+ * Replaces a picture of an item. The old description does not fit the new picture: an item falls
+ * back to the library's, a text gets a copy of it.
  */
 export function replacePicture(
   section: Section,

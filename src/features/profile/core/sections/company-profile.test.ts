@@ -47,12 +47,12 @@ const EMPTY: CompanyProfileForm = {
   contactEmail: '',
 };
 
-describe('company profile', () => {
-  it('accepts a filled form', () => {
+describe('companyProfile', () => {
+  it('accepts a complete form', () => {
     expect(formErrorsOf(FILLED)).toEqual({});
   });
 
-  it('names each missing field of the specification by its own code', () => {
+  it('reports each missing field with its own code', () => {
     expect(formErrorsOf(EMPTY)).toEqual({
       companyName: 'companyNameRequired',
       taxId: 'taxIdRequired',
@@ -67,7 +67,7 @@ describe('company profile', () => {
     });
   });
 
-  it('keeps an unfinished form as a draft', () => {
+  it('saves an incomplete form as a draft', () => {
     expect(malformedFields(EMPTY)).toEqual({});
     expect(z.parse(companyProfileDraft, EMPTY)).toMatchObject({
       companyName: '',
@@ -89,22 +89,22 @@ describe('company profile', () => {
     ['idIndustry', 9999, 'industryRequired'],
     ['province', '99', 'provinceRequired'],
     ['companyName', 'ก'.repeat(201), 'tooLong'],
-  ] as const)('refuses %s %s', (field, value, code) => {
+  ] as const)('rejects %s %s', (field, value, code) => {
     expect(malformedFields({ ...FILLED, [field]: value })).toEqual({ [field]: code });
   });
 
-  it('tells malformed and missing fields in one go', () => {
+  it('reports malformed and missing fields together', () => {
     expect(formErrorsOf({ ...FILLED, companyName: '', taxId: '12' })).toEqual({
       companyName: 'companyNameRequired',
       taxId: 'taxIdDigits',
     });
   });
 
-  it('asks no Thai province of a company abroad', () => {
+  it('requires no Thai province for a company abroad', () => {
     expect(formErrorsOf({ ...FILLED, country: 'LA', province: '', postalCode: '' })).toEqual({});
   });
 
-  it('takes numbers as they are printed and typed', () => {
+  it('accepts printed and typed notations of numbers', () => {
     const taxId = FILLED.taxId.replace(/^(.)(....)(.....)(..)(.)$/, '$1-$2-$3-$4-$5');
     const given = { taxId, postalCode: ' ๑๐๓๓๐', telephone: '+๖๖ (0)2 123 4567' };
     expect(formErrorsOf({ ...FILLED, ...given })).toEqual({});
@@ -115,7 +115,7 @@ describe('company profile', () => {
     });
   });
 
-  it('completes a website and takes several telephone numbers', () => {
+  it('completes a website and accepts several telephone numbers', () => {
     const given = { ...FILLED, website: 'www.example.co.th', telephone: '02-123-4567 ต่อ 12, 13' };
     expect(formErrorsOf(given)).toEqual({});
     expect(z.parse(companyProfileDraft, given).website).toBe('https://www.example.co.th');

@@ -89,7 +89,7 @@ const REQUIRED_IN_THAILAND: FieldCodes<CompanyProfile> = {
 
 export type FieldErrors = FieldCodes<CompanyProfile>;
 
-/** Provinces and postal codes are Thai. */
+/** Only Thai addresses have provinces and postal codes. */
 export function missingFields(profile: CompanyProfile): FieldErrors {
   return missingOf(profile, profile.country === 'TH' ? REQUIRED_IN_THAILAND : REQUIRED);
 }
@@ -130,7 +130,6 @@ export const companyProfile = defineSection({
   },
 });
 
-/** What keeps a form from being saved at all: values that are there but malformed. */
 export function malformedFields(form: CompanyProfileForm): FieldErrors {
   const malformed: FieldErrors = {};
   for (const field of COMPANY_PROFILE_FIELDS) {
@@ -140,7 +139,7 @@ export function malformedFields(form: CompanyProfileForm): FieldErrors {
   return malformed;
 }
 
-/** What keeps a form from being the finished step: malformed values and missing ones, all at once. */
+/** Errors that prevent finishing the step: malformed and missing values together. */
 export function formErrorsOf(form: CompanyProfileForm): FieldErrors {
   const malformed = malformedFields(form);
   const blanked = { ...form };

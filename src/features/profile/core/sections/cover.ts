@@ -6,11 +6,10 @@ import { defineSection, itemKind } from './section.ts';
 const banner = z.object({ idMedia, altText: text(200) });
 export type Banner = z.output<typeof banner>;
 
-/** A cover that visitors saw before. */
+/** A formerly public cover. */
 export interface EarlierCover extends Picture {
   readonly idItem: string;
   readonly content: Banner;
-  /** When it was last put before visitors. */
   readonly publishedAt: string | null;
 }
 

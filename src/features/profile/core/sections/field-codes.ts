@@ -1,4 +1,4 @@
-/** Every refusal of a field of a company page, by code; `fieldErrors` has the words. */
+/** All error codes of page fields; the catalogue has the messages under `fieldErrors`. */
 export const FIELD_CODES = [
   'companyNameRequired',
   'taxIdRequired',

@@ -6,27 +6,26 @@ import type { FieldCode } from './field-codes.ts';
 
 export const text = (maxLength: number) => textField(maxLength).check(z.normalize('NFC'));
 
-/** A field that older versions do not have. */
 export const optionalText = (maxLength: number) => z._default(text(maxLength), '');
 export const name = (maxLength: number) => nameField(maxLength).check(z.normalize('NFC'));
 
-/** A draft may leave anything out, but what it holds is well-formed. */
+/** A draft may omit any value, but a present value is well-formed. */
 export const textLike = (maxLength: number, pattern: RegExp, code: FieldCode) =>
   textField(maxLength, undefined, code).check(
     z.refine((value) => value === '' || pattern.test(value), code),
   );
 
-/** However a number is printed. */
+/** Includes separators and spaces of a printed number. */
 const MAX_NUMBER_LENGTH = 100;
 
-/** A number of so many digits, however it is printed. */
+/** A number with exactly `count` digits; separators are removed. */
 export const digitsLike = (count: number, code: FieldCode) =>
   textField(MAX_NUMBER_LENGTH, undefined, code).check(
     z.overwrite(joinedDigits),
     z.refine((value) => value === '' || (value.length === count && /^\d+$/.test(value)), code),
   );
 
-/** Form bodies carry numbers as digits and "nothing chosen" as an empty string; `meant` reads what was typed as one. */
+/** Form bodies send digits, or '' for no selection; `normalize` converts other notations. */
 export const numberBetween = (
   lowest: number,
   highest: number,
@@ -59,7 +58,7 @@ export const optionalMedia = z.pipe(
   z.transform((value) => (value === '' ? null : value)),
 );
 
-/** A day of the calendar as YYYY-MM-DD, or empty. */
+/** `YYYY-MM-DD` or ''. */
 export const optionalDate = () => {
   const realDate = z.iso.date();
   return z.string().check(

@@ -17,7 +17,6 @@ const reason = z.object({
 });
 export type JoinReason = z.output<typeof reason>;
 
-/** The four aspects with their pictures, and the reasons to join. */
 export const gallery = defineSection({
   name: 'gallery',
   step: 'gallery',

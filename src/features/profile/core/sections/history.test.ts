@@ -12,10 +12,10 @@ it.each([
   ['1999', 1999],
   ['', null],
   [null, null],
-])('the year %j is %j', (year, kept) => {
+])('the year %j is stored as %j', (year, kept) => {
   expect(z.parse(schema, { ...blank, year })).toMatchObject({ year: kept });
 });
 
-it.each(['1799', '255', '2101', '2644', '3000', 'soon'])('the year %j is none', (year) => {
+it.each(['1799', '255', '2101', '2644', '3000', 'soon'])('the year %j is invalid', (year) => {
   expect(z.safeParse(schema, { ...blank, year }).error?.issues[0]?.message).toBe('yearRange');
 });

@@ -5,7 +5,7 @@ import { defineSection, itemKind, missingOf } from './section.ts';
 
 const LAST_YEAR = 2100;
 
-/** A year of either era, stored as it was typed; each page shows it in the era of its language. */
+/** A year of either era as typed; pages convert it to the era of their language. */
 const year = numberBetween(1800, LAST_YEAR + BUDDHIST_ERA, 'yearRange', yearDigits).check(
   z.refine((value) => value === null || commonYear(value) <= LAST_YEAR, 'yearRange'),
 );

@@ -4,7 +4,7 @@ import { defineSection, itemKind } from './section.ts';
 const featuredReview = z.object({ idReview: z.uuid() });
 export type FeaturedReview = z.output<typeof featuredReview>;
 
-/** Reviews the employer shows first, labelled as chosen. */
+/** Reviews selected by the employer, which the page shows first and labels as such. */
 export const interestReview = defineSection({
   name: 'interestReview',
   step: 'interest-review',

@@ -8,12 +8,12 @@ import type { Section } from './section.ts';
 const sections: readonly Section[] = SECTIONS;
 
 describe.each(sections)('the section $name', (section) => {
-  it('has one camelCase name and the same words as its step', () => {
+  it('has a camelCase name that matches its step', () => {
     expect(section.step).toBe(section.name.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`));
     expect(sectionNamed(section.name)).toBe(section);
   });
 
-  it('names only parents and pictures that it has', () => {
+  it('uses existing parents and picture fields only', () => {
     for (const kind of Object.values(section.kinds)) {
       if (kind.parent !== undefined) expect(Object.keys(section.kinds)).toContain(kind.parent);
       const fields = Object.keys(kind.schema.shape);
@@ -22,7 +22,7 @@ describe.each(sections)('the section $name', (section) => {
     }
   });
 
-  it('accepts what a new item holds, but for what it cannot be without', () => {
+  it('accepts a blank item except for required values', () => {
     for (const kind of Object.values(section.kinds)) {
       const refused = z.safeParse(kind.schema, kind.blank).error?.issues ?? [];
       const needed = refused.map(({ path }) => path[0]);
@@ -31,19 +31,19 @@ describe.each(sections)('the section $name', (section) => {
   });
 });
 
-it('kinds have one name in all sections', () => {
+it('kinds have the same name in all sections', () => {
   const names = sections.flatMap(({ kinds }) => Object.keys(kinds));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('every cap of a package limits something', () => {
+it('every cap of a package limits a kind', () => {
   const used = sections.flatMap(({ kinds }) => Object.values(kinds).map(({ cap }) => cap));
   for (const cap of COMPARED_CAPS.filter((row) => typeof PACKAGE_CAPS.gold[row] === 'number')) {
     expect(used).toContain(cap);
   }
 });
 
-it('a larger package has every section and every item of a smaller one', () => {
+it('a larger package includes all sections and items of a smaller one', () => {
   for (const [at, name] of PACKAGES.slice(1).entries()) {
     const [smaller, larger] = [PACKAGE_CAPS[PACKAGES[at] ?? 'basic'], PACKAGE_CAPS[name]];
     for (const section of sections) {

@@ -9,7 +9,7 @@ import { interestReview } from './interest-review.ts';
 import type { ItemOf, Section } from './section.ts';
 import { testimonials } from './testimonials.ts';
 
-/** The sections of a company page in the order they are made and read. There is no other list of them. */
+/** All sections of a company page in wizard and page order; the only list of them. */
 export const SECTIONS = [
   cover,
   companyProfile,

@@ -3,12 +3,11 @@ import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { CapName } from '#shared/core/packages.ts';
 import type { FieldCode } from './field-codes.ts';
 
-/** What an item says, field by field. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * One piece of a section as it is sent, stored and compared. The id is made by whoever adds the item
- * and stays the same in the draft, published and archived versions of the page.
+ * One element of a section. The client creates the id, which stays the same in draft, published
+ * and archived versions.
  */
 export interface Item<Kind extends string = string, Content = Fields> {
   readonly idItem: string;
@@ -18,23 +17,20 @@ export interface Item<Kind extends string = string, Content = Fields> {
 }
 
 export interface ItemKind<Content extends object = Fields> {
-  /** A draft may leave anything out; what it holds is well-formed. Messages are field codes. */
+  /** Validates a draft: any value may be missing. Messages are field codes. */
   readonly schema: z.ZodMiniObject & z.ZodMiniType<Content>;
-  /** A new item, before anything is typed. */
   readonly blank: Content;
-  /** The kind of the item it belongs to. */
+  /** The kind of the parent item. */
   readonly parent?: string;
-  /** How many there may be, below one parent where there is one; kinds with one cap name share it. */
+  /** Maximum number, below one parent if there is one; kinds with the same cap name share it. */
   readonly cap: CapName | number;
-  /** The fields that name a picture, and the kind of picture each takes. */
+  /** The fields with a picture id, and the media kind of each. */
   readonly pictures?: Readonly<Partial<Record<keyof Content & string, MediaKind>>>;
-  /** The pictures that stand within a text. */
   picturesWithin?(content: Content): readonly PictureWithin[];
-  /** The text with another picture wherever it showed this one. */
   replaceWithin?(content: Content, idMedia: string, replacement: DescribedPicture): Content;
-  /** What "save and next" and submission need. */
+  /** Requirements of "save and next" and of submission. */
   missing?(content: Content): FieldCodes<Content>;
-  /** No two items of the section may have the same; empty text counts as none. */
+  /** A value that only one item of the section may have; '' is exempt. */
   unique?(content: Content): {
     readonly field: keyof Content & string;
     readonly value: string;
@@ -44,7 +40,6 @@ export interface ItemKind<Content extends object = Fields> {
 
 export interface DescribedPicture {
   readonly idMedia: string;
-  /** What the library says of it in the language of the text. */
   readonly altText: string;
 }
 
@@ -59,12 +54,11 @@ export type FieldCodes<Content> = Partial<Record<keyof Content & string, FieldCo
 
 export interface Section {
   readonly name: string;
-  /** Its step of the wizard, and its address there. */
+  /** Wizard step, also its URL segment. */
   readonly step: string;
   readonly kinds: Readonly<Record<string, ItemKind>>;
-  /** It is one form: a list of exactly one item. */
   readonly isForm?: boolean;
-  /** Why a page with nothing in this section is not finished. */
+  /** The error code of an empty section, if it is required. */
   readonly required?: FieldCode;
 }
 
@@ -78,14 +72,12 @@ export function itemKind<Content extends object>(kind: ItemKind<Content>): ItemK
 
 export type ContentOf<Kind> = Kind extends ItemKind<infer Content> ? Content : never;
 
-/** An item of this section, told apart by its kind. */
 export type ItemOf<S extends Section> = S extends Section
   ? {
       [Kind in keyof S['kinds'] & string]: Item<Kind, ContentOf<S['kinds'][Kind]>>;
     }[keyof S['kinds'] & string]
   : never;
 
-/** The fields that are there and not empty are not missing. */
 export function missingOf<Content extends object>(
   content: Content,
   required: FieldCodes<Content>,

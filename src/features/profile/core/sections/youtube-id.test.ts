@@ -21,7 +21,7 @@ it.each([
   '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=3" title="a"></iframe>',
   "<iframe src='//www.youtube.com/embed/dQw4w9WgXcQ' allowfullscreen></iframe>",
   ' dQw4w9WgXcQ ',
-])('finds the film in %s', (typed) => {
+])('finds the video id in %s', (typed) => {
   expect(youtubeId(typed)).toBe('dQw4w9WgXcQ');
 });
 
@@ -41,11 +41,11 @@ it.each([
   'dQw4',
   'a b',
   '',
-])('leaves %s as it was typed', (typed) => {
+])('returns %s unchanged', (typed) => {
   expect(youtubeId(typed)).toBe(typed);
 });
 
-it('is what an album keeps of a link, however it is sent', () => {
+it('is stored by an album for any notation of the link', () => {
   const { schema, blank } = albums.kinds.albumPicture;
   const film = { ...blank, youtubeId: 'https://youtu.be/dQw4w9WgXcQ/' };
   expect(z.parse(schema, film)).toMatchObject({ youtubeId: 'dQw4w9WgXcQ' });

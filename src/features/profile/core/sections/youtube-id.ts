@@ -1,7 +1,7 @@
 const HOSTS = /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
-/** What may follow an id without a sign between: `?v=ID?si=…`. */
+/** An id may be followed by a second query without `&`: `?v=ID?si=…`. */
 const ID = /^([\w-]{11})(?:$|[?&#/])/;
-/** The parts of an address after which a film is named; anything else of eleven letters is a channel. */
+/** Path segments before a video id; another path of eleven characters is a channel. */
 const VIDEO_PATH = /^\/(?:embed|shorts|live|v|e|watch)\/([^/]+)/;
 const FRAME = /\bsrc\s*=\s*["']?([^"'\s>]+)/i;
 
@@ -9,7 +9,7 @@ export function isYoutubeId(text: string): boolean {
   return /^[\w-]{11}$/.test(text);
 }
 
-/** The eleven characters a link to a YouTube film carries, or its embed code; anything else comes back as it was typed. */
+/** Extracts the video id from a YouTube link or embed code; other input is returned trimmed. */
 export function youtubeId(input: string): string {
   const text = input.trim();
   const source = /^<iframe\b/i.test(text) ? (FRAME.exec(text)?.[1] ?? '') : text;

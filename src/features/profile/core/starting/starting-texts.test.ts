@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CATALOGUES } from '#i18n/catalogues.ts';
 import { BLANK, sectorOf } from './starting-texts.ts';
 
-it('an industry begins with the texts of its sector, any other with those of an office', () => {
+it('sectorOf returns the sector of an industry, by default the office', () => {
   expect([2, 38, 16, 8, null].map(sectorOf)).toEqual([
     'production',
     'service',

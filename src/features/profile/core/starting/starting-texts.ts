@@ -1,7 +1,9 @@
-/** What the company has to fill in before a starting text may be submitted. */
+/** Placeholder in starting texts that blocks submission until it is filled in. */
 export const BLANK = '____';
 
-/** The industries whose people work in shifts at machines, among customers, or out of the house; the others sit at desks. */
+/**
+ * Industries by workplace: shifts at machines, customer service, outdoors; the rest are offices.
+ */
 const SECTORS = {
   production: [2, 10, 11, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 31],
   service: [3, 4, 28, 29, 32, 37, 38, 39, 42],
@@ -10,7 +12,6 @@ const SECTORS = {
 
 export type Sector = keyof typeof SECTORS | 'office';
 
-/** Which starting texts fit an industry. */
 export function sectorOf(idIndustry: number | null): Sector {
   const sectors = Object.keys(SECTORS) as (keyof typeof SECTORS)[];
   return sectors.find((sector) => SECTORS[sector].some((id) => id === idIndustry)) ?? 'office';

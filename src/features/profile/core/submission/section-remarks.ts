@@ -1,7 +1,7 @@
 import type { SectionRemarks } from '#shared/core/domain/submission.ts';
 import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 
-/** In the order of the page, each with the step at which it is mended. */
+/** Remarks in page order, with the step that corrects each. */
 export function remarksInOrder(
   remarks: SectionRemarks,
 ): readonly { readonly step: SectionStep; readonly text: string }[] {

@@ -4,7 +4,7 @@ import { decision } from './submission-contract.ts';
 const codesOf = (form: unknown) =>
   decision.safeParse(form).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('a page is returned only with a word about the whole or about one section', () => {
+it('a return requires a remark on the page or on a section', () => {
   expect(codesOf({ decision: 'return', remark: ' ', remarks: { history: ' ' } })).toEqual([
     ['remark', 'remarkRequired'],
   ]);
@@ -13,7 +13,7 @@ it('a page is returned only with a word about the whole or about one section', (
   expect(codesOf({ decision: 'approve' })).toBeUndefined();
 });
 
-it('a remark belongs to a section there is, and says which one is too long', () => {
+it('a remark requires an existing section, and a length error names it', () => {
   expect(codesOf({ decision: 'approve', remarks: { nowhere: 'x' } })).toHaveLength(1);
   expect(codesOf({ decision: 'return', remarks: { history: 'x'.repeat(1001) } })).toEqual([
     ['remarks.history', 'tooLong'],

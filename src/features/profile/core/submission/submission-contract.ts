@@ -28,7 +28,7 @@ export const submission = z.object({
   createdAt: z.string(),
   decisionRemark: z.string(),
   sectionRemarks,
-  /** The videos that nobody had played to the end when it was decided. */
+  /** Videos that the team had not played to the end before the decision. */
   unplayed: z.array(namedVideo),
   decidedAt: z.nullable(z.string()),
 });
@@ -61,7 +61,7 @@ export const decision = z
     decision: z.enum(['approve', 'return'], 'decisionRequired'),
     remark: z._default(remark, ''),
     remarks: z._default(z.partialRecord(z.enum(SECTION_NAMES), remark), {}),
-    /** The ids of the videos that were played to the end, with spaces between. */
+    /** Space-separated ids of the videos played to the end. */
     played: z._default(textField(MAX_PLAYED_LENGTH), ''),
   })
   .check(

@@ -9,7 +9,7 @@ export const namedVideo: z.ZodMiniType<NamedVideo> = z.object({
   title: z.string(),
 });
 
-/** What a submission puts before visitors for the first time in its place, each once. */
+/** Lists the videos of a submission that are new in their field, without duplicates. */
 export function submittedVideos(
   sections: readonly SectionChanges[],
   isVideo: (idMedia: string) => boolean,

@@ -1,29 +1,28 @@
 import { SECTIONS, type SectionName } from '../sections/registry.ts';
 
-/** What visitors see, what they saw before, or a draft that made way for one of these. */
+/** A public page, a former public page, or a replaced draft. */
 export type VersionKind = 'published' | 'archived' | 'draft';
 
-/** A version of one language that can take the place of its draft. */
+/** A version that can replace the draft of its language. */
 export interface RestorableVersion {
   readonly idProfile: number;
   readonly kind: VersionKind;
-  /** A draft was never public. */
+  /** Null for a draft. */
   readonly publishedAt: Date | null;
-  /** When it made way; null while visitors see it. */
+  /** Time of its replacement; null while it is public. */
   readonly archivedAt: Date | null;
   readonly submittedBy: string | null;
-  /** Where it says something else than the draft; none when both say the same. */
   readonly changedSections: readonly SectionName[];
 }
 
-/** What a section of a version says, in short: the same words have the same digest. */
+/** Digest of a section's content: equal content has an equal digest. */
 export interface SectionDigest {
   readonly idProfile: number;
   readonly section: string;
   readonly digest: string;
 }
 
-/** The sections in which two versions say different things, in the order of the page. */
+/** Sections with different content in two versions, in page order. */
 export function changedSectionsBetween(
   digests: readonly SectionDigest[],
   firstId: number,

@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idNumber, idText } from '#shared/core/request-fields.ts';
 import { PROFILE_ERRORS } from '../profile-refusals.ts';
 
-// Apart from the contracts of sections, which every step of the wizard loads.
+// Separate from the section contracts, which every wizard step loads.
 
 const TAG = 'Company profile';
 

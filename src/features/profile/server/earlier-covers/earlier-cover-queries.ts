@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { EarlierCover } from '../../core/sections/cover.ts';
 
-/** Each cover that is or was public and is not in the draft, the latest first. */
+/** Formerly and currently public covers that the draft lacks, newest first. */
 export async function earlierCovers(
   db: Db,
   idEmp: number,

@@ -21,7 +21,7 @@ interface CoverOf {
 type Restored = Result<{ readonly idMedia: string }, 'cap_reached' | 'video_package' | DraftError>;
 type TakenBack = Result<null, DraftError>;
 
-/** Adds a cover that visitors saw before to the draft, after those it has. Twice is once. */
+/** Appends a formerly public cover to the draft. Idempotent. */
 export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
   const { idMedia } = order;
   return editDraft(db, order, async (tx, draft, company): Promise<Restored> => {
@@ -42,7 +42,7 @@ export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
   });
 }
 
-/** Takes it out of the draft again; it stays among the earlier ones. */
+/** Removes the cover from the draft; it remains among the earlier covers. */
 export function takeCoverBack(db: Db, order: CoverOf): Promise<TakenBack> {
   return editDraft(db, order, async (tx, draft): Promise<TakenBack> => {
     const covers = await coversOf(tx, draft);

@@ -11,7 +11,7 @@ import type { SectionName } from '../../core/sections/registry.ts';
 
 const ofCompany = (idEmp: number) => and(eq(media.idEmp, idEmp), isNull(media.deletedAt));
 
-/** Drafts before what is public, and that before earlier versions; several of those count once. */
+/** Drafts first, then public versions, then earlier ones, which count once per section. */
 const uses = sql<MediaUse[]>`(
   select coalesce(json_agg(u order by u.state desc, u.lang, u.section), '[]') from (
     select distinct v.lang, v.state, s.section
@@ -78,7 +78,7 @@ export interface AltTexts {
   readonly altEn: string | null;
 }
 
-/** Undefined for a picture that is not the company's. */
+/** Undefined if the company has no such picture. */
 export async function altTextsOf(
   db: Db,
   idEmp: number,
@@ -91,7 +91,6 @@ export async function altTextsOf(
   return row;
 }
 
-/** The sections of drafts that show a picture. */
 export function draftUses(
   db: Db,
   idEmp: number,

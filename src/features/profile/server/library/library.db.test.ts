@@ -30,7 +30,7 @@ const owner = () => ({ ...company, packageHrSay: 'gold' as const });
 const replace = (idReplacement: string, idMedia = shown) =>
   replaceMedia({ ...company, idMedia, idReplacement });
 
-it('shows what a company keeps, where each is used and how much room is left', async () => {
+it('lists the media of a company with their uses and the remaining bytes', async () => {
   await publishedVersion(company.idEmp, 'th', { cover: [pageItem('banner', { idMedia: shown })] });
   const spare = await readyMedia(company.idEmp, 'aspect');
   const theirs = await readyMedia((await registeredCompany()).idEmp);
@@ -56,7 +56,7 @@ it('shows what a company keeps, where each is used and how much room is left', a
   expect((await readLibrary(owner(), { pg: 2, vpp: 1 })).items).toHaveLength(1);
 });
 
-it('keeps what a picture shows in both languages, of the own company alone', async () => {
+it('stores descriptions in both languages for media of the own company only', async () => {
   const said = { altTh: 'สำนักงาน', altEn: '' };
   expect(await setAltTexts(db, { idEmp: company.idEmp, idMedia: shown, ...said })).toBe(true);
   expect((await readLibrary(owner())).items[0]).toMatchObject(said);
@@ -64,7 +64,7 @@ it('keeps what a picture shows in both languages, of the own company alone', asy
   expect(await setAltTexts(db, { idEmp, idMedia: shown, ...said })).toBe(false);
 });
 
-it('puts another picture in its place in both drafts', async () => {
+it('replaces a picture in both drafts', async () => {
   await draftOf(company, 'en');
   const other = await readyMedia(company.idEmp, 'aspect');
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 2 } });
@@ -75,7 +75,7 @@ it('puts another picture in its place in both drafts', async () => {
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 0 } });
 });
 
-it('puts it into the text of an article too, described as the library does, and leaves the words', async () => {
+it('replaces it inside an article with the library description and preserves the text', async () => {
   await putIntoPackage(company, 'platinum');
   const place = { lang: 'th', section: 'article' } as const;
   const [old, other] = [
@@ -97,7 +97,7 @@ it('puts it into the text of an article too, described as the library does, and 
   expect(items[0]?.content).toMatchObject({ body: bodyWith(other, 'ง'), coverMedia: other });
 });
 
-it('puts another video in the place of one', async () => {
+it('replaces a video by another one', async () => {
   await putIntoPackage(company, 'platinum');
   const place = { lang: 'th', section: 'cover' } as const;
   const old = await readyMedia(company.idEmp);
@@ -112,7 +112,7 @@ it('puts another video in the place of one', async () => {
   expect(items[0]?.content).toMatchObject({ idMedia: other });
 });
 
-it('replaces everywhere or nowhere', async () => {
+it('replaces in all drafts or in none', async () => {
   await draftOf(company, 'en');
   const [foreign, twice] = [
     await readyMedia((await registeredCompany()).idEmp),
@@ -127,7 +127,7 @@ it('replaces everywhere or nowhere', async () => {
   expect(items.map(({ content }) => content['idMedia'])).toEqual([shown]);
 });
 
-it('changes nothing that the team is reading', async () => {
+it('changes nothing while the team reads the draft', async () => {
   await submitProfile(db, { ...company, lang: 'th', remark: '', now: new Date() });
   const other = await readyMedia(company.idEmp);
   expect(await replace(other)).toMatchObject({ ok: false, code: 'awaiting_review' });

@@ -26,8 +26,8 @@ class ReplacementRejectedError extends Error {
 }
 
 /**
- * Everywhere in both drafts, or nowhere. What visitors see changes when the team has read it. Each
- * section is saved as the wizard saves it, so its rules are asked.
+ * Replaces the picture in both drafts or in neither. Each section is saved as in the wizard, so
+ * all its rules apply; visitors see the change after approval.
  */
 export async function replaceMedia(
   replacement: Replacement,
@@ -49,7 +49,7 @@ export async function replaceMedia(
         const items = read.value.items.map((item) =>
           replacePicture(sectionNamed(section), item, idMedia, replacement),
         );
-        // A call at the same time may have replaced it since the uses were read.
+        // A concurrent call may have replaced it since the uses were read.
         if (isSame(items, read.value.items)) continue;
         const saved = await saveSection(tx, { ...sectionKey, items, revision, finish: false });
         if (!saved.ok) throw new ReplacementRejectedError(saved);

@@ -5,7 +5,6 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 
-/** Whether another company has this tax id. */
 export async function hasTaxId(db: Db, idEmp: number, taxId: string): Promise<boolean> {
   const isOtherCompany = and(eq(companies.taxId, taxId), ne(companies.idEmp, idEmp));
   return (await db.$count(companies, isOtherCompany)) > 0;
@@ -15,7 +14,7 @@ export async function setTaxId(db: Db, idEmp: number, taxId: string): Promise<vo
   await db.update(companies).set({ taxId }).where(eq(companies.idEmp, idEmp));
 }
 
-/** The reviews among these that are published of the company. */
+/** The ids that are published reviews of the company. */
 export async function publishedAmong(
   db: Db,
   idEmp: number,
@@ -28,7 +27,7 @@ export async function publishedAmong(
   return new Set(rows.map(({ idReview }) => idReview));
 }
 
-/** The articles of the page in the other language that have one of these addresses. */
+/** Articles of the other language with one of these slugs. */
 export function articlesOfSlugs(
   db: Db,
   { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },

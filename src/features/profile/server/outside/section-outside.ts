@@ -12,7 +12,7 @@ interface Edit {
   readonly section: SectionName;
 }
 
-/** What a section says of things outside its page: the tax id, reviews, the page in the other language. */
+/** Checks values against data outside the page: tax id, reviews and the other language. */
 export async function outsideErrors(
   db: Db,
   { idEmp, lang, section }: Edit,
@@ -37,7 +37,7 @@ async function saveTaxId(db: Db, idEmp: number, items: readonly Item[]): Promise
   return {};
 }
 
-/** One chosen before may stay: it can be read by the team again, and nobody is shown it meanwhile. */
+/** A previously featured review may remain: it can be published again and is hidden until then. */
 async function unknownReviews(
   db: Db,
   idEmp: number,
@@ -62,7 +62,10 @@ async function unknownReviews(
   );
 }
 
-/** An article has one address in both languages, so that no other one has it there. */
+/**
+ * Finds slugs that another article has in the other language; one article uses the same slug in
+ * both.
+ */
 export async function slugErrors(
   db: Db,
   { idEmp, lang }: Pick<Edit, 'idEmp' | 'lang'>,

@@ -10,7 +10,7 @@ import {
 } from '#tests/fixtures/company-fixture.ts';
 import { changesOfPackage } from './changes-of-package.ts';
 
-it('tells that visitors see no video where the package has none', async () => {
+it('lists hidden videos for a package without videos', async () => {
   const { idEmp } = await registeredCompany('platinum');
   const idMedia = await readyMedia(idEmp);
   await db.update(media).set({ mimeType: 'video/webm' }).where(eq(media.idMedia, idMedia));

@@ -10,7 +10,7 @@ interface PublicPages {
   readonly pages: Readonly<Record<Locale, { readonly isPublic: boolean }>>;
 }
 
-/** What visitors of each public page would see more or less of in another package. */
+/** Compares what visitors see of each public page in the current and another package. */
 export async function changesOfPackage(
   db: Db,
   { idEmp, packageHrSay, pages }: PublicPages,

@@ -44,10 +44,7 @@ export async function markComplete(db: Db, idProfile: number, now: Date): Promis
     .where(eq(profileVersions.idProfile, idProfile));
 }
 
-/**
- * Writes down what the library says of the pictures: from here on it is part of what the team reads,
- * and what the library says later is not seen by anybody.
- */
+/** Stores the library descriptions with the version, so that the team reviews exactly these. */
 export async function describePictures(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`
     update profile_media s set alt_text = ${sql.raw(libraryAlt('m', 'p.lang'))}
@@ -55,7 +52,7 @@ export async function describePictures(db: Db, idProfile: number): Promise<void>
     where s.id_profile = ${idProfile} and m.id_media = s.id_media and p.id_profile = s.id_profile`);
 }
 
-/** Likewise the captions of its videos: others have other ids, and are not those of this version. */
+/** Stores the current captions of the videos with the version; later captions have other ids. */
 export async function storeCaptions(db: Db, idProfile: number): Promise<void> {
   await db.delete(profileCaptions).where(eq(profileCaptions.idProfile, idProfile));
   await db.execute(sql`
@@ -115,7 +112,7 @@ export async function findSubmission(db: Db, idApproval: number): Promise<Submis
   return row ? submissionResponse(row) : null;
 }
 
-/** Waiting ones in the order they came, decided ones from the latest. */
+/** Waiting submissions oldest first, decided ones newest first. */
 export async function submissionsOf(
   db: Db,
   status: ApprovalStatus,
@@ -136,7 +133,7 @@ export async function submissionsOf(
   return { total, list: rows.map(submissionResponse) };
 }
 
-/** How many submissions wait, of which an index knows. */
+/** Counted by the index on the status. */
 export function countSubmissionQueue(db: Db): Promise<number> {
   return db.$count(approvals, eq(approvals.status, 'W'));
 }
@@ -164,7 +161,7 @@ const recipient = {
 };
 const isPresent = isNull(users.deletedAt);
 
-/** Whoever submitted; when they have left, every administrator who has set a password. */
+/** The submitter, or all administrators with a password if that user was deleted. */
 export async function ownersToNotify(
   db: Db,
   { idEmp, createdBy }: ApprovalRow,

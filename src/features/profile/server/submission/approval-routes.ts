@@ -69,7 +69,7 @@ export function approvalRoutes(api: Api): void {
   });
 }
 
-/** Complete drafts that are not with the team already. */
+/** Complete drafts that are not waiting for a decision. */
 async function submittable(idEmp: number): Promise<readonly Locale[]> {
   const overview = await loadWizard(db, idEmp);
   return LOCALES.filter((lang) => {

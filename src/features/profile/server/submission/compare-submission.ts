@@ -11,13 +11,13 @@ import { findVersion } from '../profile-queries.ts';
 export interface SubmissionComparison {
   readonly sections: readonly SectionChanges[];
   readonly isFirst: boolean;
-  /** The steps of an English page whose texts are Thai. */
+  /** Steps of an English page whose texts are Thai. */
   readonly untranslated: readonly SectionStep[];
-  /** The videos of both sides, by id. */
+  /** The videos of both versions by id. */
   readonly videos: Readonly<Record<string, StoredPicture>>;
 }
 
-/** What was submitted beside what is public; null when the draft is gone. */
+/** Compares the draft with the public version; null if there is no draft. */
 export async function compareSubmission(
   db: Db,
   { idEmp, lang }: Pick<Submission, 'idEmp' | 'lang'>,

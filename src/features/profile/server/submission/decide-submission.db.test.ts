@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('tells the administrators who have a password once the submitter has left', async () => {
+it('notifies the administrators with a password once the submitter is deleted', async () => {
   const { idEmp, idUser } = company;
   const idApproval = await submitted();
   const { email } = await colleague(idEmp, 'admin');
@@ -74,7 +74,7 @@ it('tells the administrators who have a password once the submitter has left', a
   expect((await mails()).map(({ toEmail }) => toEmail)).toEqual([email]);
 });
 
-it('tells what is to be done at each section until the page is submitted again', async () => {
+it('returns the remarks by section until the page is submitted again', async () => {
   const remarks = { cover: 'ภาพเบลอ', companyProfile: 'เล่าเพิ่ม' };
   await decide(await submitted(), 'return', remarks);
   expect(await mails()).toMatchObject([{ template: 'profile.returned', props: { remarks } }]);
@@ -84,7 +84,7 @@ it('tells what is to be done at each section until the page is submitted again',
   expect(await said()).toEqual({});
 });
 
-it('is decided once by two at once, and not where it is taken back meanwhile', async () => {
+it('decides once in two concurrent calls, and not after a withdrawal', async () => {
   const first = await submitted();
   const decided = await bothAtOnce(db, 'approvals', () => [
     decide(first, 'approve'),
@@ -100,7 +100,7 @@ it('is decided once by two at once, and not where it is taken back meanwhile', a
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-it('promises to tell search engines of the page it publishes, not of one it returns', async () => {
+it('queues a search engine notification for a published page only', async () => {
   vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
   const told: number[] = [];
   for (const decision of ['return', 'approve'] as const) {
@@ -113,7 +113,7 @@ it('promises to tell search engines of the page it publishes, not of one it retu
   expect(told).toEqual([0, 1]);
 });
 
-it('tells every web process of the page it publishes, and of none that was rolled back', async () => {
+it('notifies all web processes of a published page, but not after a rollback', async () => {
   const idApproval = await submitted();
   await db.execute(
     sql`alter table audit_log add constraint nothing check (id_actor < 0) not valid`,
@@ -125,7 +125,7 @@ it('tells every web process of the page it publishes, and of none that was rolle
   expect(told).toEqual([`company:${company.idEmp}`, 'lists', `listed:${company.idEmp}`]);
 });
 
-it('is shown again with what the team said before, and where it was saved since', async () => {
+it('shows the earlier remarks and the sections saved since', async () => {
   const english = { ...company, lang: 'en' as const };
   await completeDraft(company, 'en');
   const hand = async () => {

@@ -36,8 +36,8 @@ export interface Decide extends Omit<Decision, 'played'> {
 type Decided = Result<Submission, 'not_found' | 'conflict' | 'forbidden'>;
 
 /**
- * One transaction: the status, the audit entry, the mail to the owner and, on approval, the page itself.
- * Visitors see the old page or the new one, never half, and a mail leaves only if all of it stands.
+ * Stores the status, audit entry and mail and publishes an approved page in one transaction:
+ * visitors see the old or the new page, and no mail is sent after a rollback.
  */
 export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
   const { idApproval, decision, now } = decide;
@@ -79,7 +79,7 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
   });
 }
 
-/** What the decision was taken without. */
+/** The submitted videos that the team did not play to the end. */
 async function unplayedVideos(tx: Db, approval: ApprovalRow, played: string) {
   const compared = await compareSubmission(tx, approval);
   const seen = new Set(played.split(' '));
@@ -138,7 +138,7 @@ async function notifyReturned(
   await queueMails(tx, profileReturnedMail, await ordersToOwners(tx, approval, company));
 }
 
-/** The mail to each who is told, in the reader's own language. */
+/** One mail per recipient, in the recipient's language. */
 async function ordersToOwners(tx: Db, approval: ApprovalRow, company: CompanyName) {
   const owners = await ownersToNotify(tx, approval);
   return owners.map(({ email, contactName, language }) => ({

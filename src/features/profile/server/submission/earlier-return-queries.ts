@@ -9,11 +9,11 @@ export interface EarlierReturn {
   readonly decidedAt: Date;
   readonly remark: string;
   readonly remarks: SectionRemarks;
-  /** The steps that were saved since. */
+  /** Steps saved after that decision. */
   readonly changed: readonly SectionStep[];
 }
 
-/** What the team said when it last returned the page in this language, and what was saved after that. */
+/** The last returned submission of this language, and the sections saved since. */
 export async function earlierReturn(
   db: Db,
   { idApproval, idEmp, lang }: Pick<Submission, 'idApproval' | 'idEmp' | 'lang'>,

@@ -23,7 +23,6 @@ interface Remarks {
   readonly remarks: SectionRemarks;
 }
 
-/** What the team said: of the whole, then of each section under its name. */
 function remarks(t: Translator, { remark, remarks }: Remarks) {
   return (
     <>

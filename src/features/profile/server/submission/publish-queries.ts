@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import type { CompanyProfile } from '../../core/sections/company-profile.ts';
 
-/** What lists, search and every page of the company show, taken from the version just published. */
+/** Copies the values of the published version that lists and searches use. */
 export async function updateCompany(
   db: Db,
   { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   idEmp = String(employer.idEmp);
 });
 
-it('the step at which a company stopped is kept for each language', async () => {
+it('stores the last step of each language', async () => {
   const before = await ask('GET', `/employer/step?idEmp=${idEmp}`);
   const stopped = { idEmp, lang: 'th', step: 'gallery' };
   expect(await ask('PUT', '/employer/step', stopped)).toMatchObject({ success: 1 });
@@ -31,7 +31,7 @@ it('the step at which a company stopped is kept for each language', async () => 
   });
 });
 
-it('says whether there is a saved draft to come back to', async () => {
+it('returns whether there is a saved draft', async () => {
   expect((await ask('POST', '/checkSaveAndBack', { idEmp })).data).toEqual({
     isSaved: false,
     savedAt: null,

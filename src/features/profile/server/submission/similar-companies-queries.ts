@@ -3,15 +3,15 @@ import type { Db } from '#shared/server/db/pool.ts';
 import type { SimilarCompany } from '../../core/similar-company.ts';
 
 /**
- * The likeness from which two names are nearly the same. Their index finds by the likeness of the most similar part,
- * which is never less, from the same number on: the default of `pg_trgm.word_similarity_threshold`.
+ * Names are similar from here on. The index compares the most similar part, whose likeness is
+ * never lower, with the same limit: the default of `pg_trgm.word_similarity_threshold`.
  */
 const MIN_LIKENESS = 0.6;
 const MAX_COMPANIES = 5;
-/** Names as the index company_search_inside has them. */
+/** Matches the expression of the index company_search_inside. */
 const SEARCH_NAMES = sql.raw(`(other.key_th || '|' || other.key_en)`);
 
-/** Listed companies that are called nearly the same, in either language, the closest first. */
+/** Listed companies with a similar name in either language, most similar first. */
 export async function similarCompanies(db: Db, idEmp: number): Promise<readonly SimilarCompany[]> {
   const found = await db.execute<SimilarCompany & Record<string, unknown>>(sql`
     select c.id_emp as "idEmp", c.company_name_th as "companyNameTh",

@@ -10,7 +10,7 @@ async function called(companyNameTh: string, companyNameEn: string, isListed = t
   return idEmp;
 }
 
-it('finds listed companies called nearly the same in either language', async () => {
+it('finds listed companies with a similar name in either language', async () => {
   const own = await called('บริษัท ภูผาทองคำ จำกัด', 'Golden Mountain Co., Ltd.');
   const same = await called('ภูผาทองคำ', '');
   const near = await called('เขาทอง', 'Golden Mountains');

@@ -29,11 +29,11 @@ export interface Submit {
 
 type SubmitError = 'not_found' | 'not_complete' | 'address_not_proved' | 'conflict' | 'forbidden';
 
-/** Hands a complete draft to the team. From here until they decide, the draft stands still. */
+/** Submits a complete draft, which is locked until the decision. */
 export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitError>> {
   const { idEmp, lang, idUser, remark, now } = submit;
   return db.transaction(async (tx) => {
-    // The lock is that of writing captions, so that none are replaced while they are written down.
+    // The same lock as writing captions takes, so that none is replaced while they are stored.
     await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');
@@ -51,7 +51,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
   });
 }
 
-/** Takes a waiting submission back; refused once the team has decided. */
+/** Withdraws a waiting submission; fails after the decision. */
 export function withdrawSubmission(
   db: Db,
   { idEmp, lang, now }: Pick<Submit, 'idEmp' | 'lang' | 'now'>,

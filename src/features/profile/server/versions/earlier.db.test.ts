@@ -60,7 +60,7 @@ describe('earlier versions', () => {
     await published('สอง');
   });
 
-  it('tells where each version differs from the draft', async () => {
+  it('lists the sections in which each version differs from the draft', async () => {
     expect(await listed()).toEqual([['published'], ['archived', 'history']]);
     await completeDraft(company, 'th');
     expect(await listed()).toEqual([
@@ -69,7 +69,7 @@ describe('earlier versions', () => {
     ]);
   });
 
-  it('counts the order of items as a difference, but neither the tax id nor an empty description', async () => {
+  it('treats item order as a difference, but neither the tax id nor an empty description', async () => {
     const [one, two] = [pageItem('topic', { title: '1' }), pageItem('topic', { title: '2' })];
     await save(company, PLACE, [one, two]);
     const before = await restored(await versionAt(0));
@@ -91,7 +91,7 @@ describe('earlier versions', () => {
     expect(await unlike()).toEqual(['history']);
   });
 
-  it('takes no version of another company or language', async () => {
+  it('rejects a version of another company or language', async () => {
     const idProfile = await versionAt(1);
     const refused = { ok: false, code: 'not_found' };
     await completeDraft(company, 'en');
@@ -103,7 +103,7 @@ describe('earlier versions', () => {
     expect(await drafted()).toEqual(['ของเขา']);
   });
 
-  it('makes every section newer than open tabs know', async () => {
+  it('raises the revision of every section', async () => {
     const revisions = () =>
       Promise.all(
         SECTION_NAMES.map(
@@ -115,7 +115,7 @@ describe('earlier versions', () => {
     expect(await revisions()).toEqual(before.map((revision) => revision + 1));
   });
 
-  it('keeps the draft that makes way, from which it can be had back and forth', async () => {
+  it('archives the replaced draft, so that it can be restored back and forth', async () => {
     await write('ร่าง');
     const before = await restored(await versionAt(1));
     expect(await drafted()).toEqual(['แรก']);
@@ -126,7 +126,7 @@ describe('earlier versions', () => {
     expect(await listed()).toEqual([['published', 'history'], ['draft'], ['archived', 'history']]);
   });
 
-  it('keeps no second copy of what is kept, and the public pages whatever drafts make way', async () => {
+  it('archives no duplicates, and retains public pages regardless of the drafts', async () => {
     expect(await restored(await versionAt(1))).toBe(await versionAt(0));
     expect(await listed()).toEqual([['published', 'history'], ['archived']]);
     const first = await versionAt(1);
@@ -141,13 +141,13 @@ describe('earlier versions', () => {
     expect(kept.map(({ kind }) => kind)).toContain('archived');
   });
 
-  it('shows no cover of a draft that made way as one that visitors saw', async () => {
+  it('excludes covers that were only in a replaced draft', async () => {
     await completeDraft(company, 'th');
     await restored(await versionAt(0));
     expect(await earlierCovers(db, company.idEmp, 'th')).toEqual([]);
   });
 
-  it('leaves the draft as it was when the work fails half-way', async () => {
+  it('leaves the draft unchanged after an error', async () => {
     await write('ร่าง');
     const versions = () => db.$count(profileVersions, eq(profileVersions.idEmp, company.idEmp));
     const count = await versions();
@@ -178,7 +178,7 @@ describe('earlier covers', () => {
     await goOut(company);
   });
 
-  it('puts a cover that was public back into the draft, once, and takes it out again', async () => {
+  it('restores a formerly public cover once, and removes it again', async () => {
     expect(await earlier()).toEqual([]);
     const second = await banner();
     await save(company, COVER, [second]);
@@ -198,7 +198,7 @@ describe('earlier covers', () => {
     expect(await earlier()).toEqual([first]);
   });
 
-  it('goes no further than the package, and takes no cover that was never on this page', async () => {
+  it('respects the cap, and rejects a cover that was never public on this page', async () => {
     const three = [await banner(), await banner(), await banner()];
     await save(company, COVER, three);
     const order = { ...company, ...COVER, idMedia: first };
@@ -213,7 +213,7 @@ describe('earlier covers', () => {
     expect(await restoreCover(db, { ...order, ...other })).toMatchObject({ code: 'not_found' });
   });
 
-  it('takes no cover of the page in the other language, and none whose file was deleted', async () => {
+  it('rejects covers of the other language and of deleted files', async () => {
     const order = { ...company, ...COVER, idMedia: first };
     await draftOf(company, 'en');
     for (const lang of ['th', 'en'] as const) await save(company, { ...COVER, lang }, []);
@@ -225,7 +225,7 @@ describe('earlier covers', () => {
     expect(await restoreCover(db, order)).toMatchObject({ code: 'not_found' });
   });
 
-  it('brings no video back where the package has none', async () => {
+  it('rejects a video outside the package', async () => {
     await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, first));
     const second = await banner();
     await save(company, COVER, [second]);

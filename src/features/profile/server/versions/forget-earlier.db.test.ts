@@ -8,7 +8,7 @@ import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.t
 import { libraryTotals } from '../library/library-queries.ts';
 import { deleteEarlierVersions } from './forget-earlier.ts';
 
-it('keeps earlier versions as far as their files fit, and counts these for nobody', async () => {
+it('retains earlier versions while their files fit, without counting these towards the library', async () => {
   const { idEmp } = await registeredCompany('silver');
   const page = { idEmp, lang: 'th' } as const;
   const third = Math.floor(maxCompanyBytes('silver') / 3);

@@ -4,12 +4,12 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { packageOf } from '../profile-queries.ts';
 import { deleteArchived, deleteArchivedBeyond } from '../version-queries.ts';
 
-/** Earlier pages, and drafts that made way, that can be had back, per language. */
+/** Restorable versions per language. */
 const KEEP_COUNTS = { pages: 20, drafts: 10 } as const;
 
 /**
- * Of what came before, keeps the latest: so many of each, and as far as the files that nothing else shows
- * fill no more room than the library has. They cannot be deleted one by one, so they take none of its own.
+ * Deletes older versions beyond the count, and beyond the library's size for files that nothing
+ * else shows. Users cannot delete these files, so they do not count towards the library.
  */
 export async function deleteEarlierVersions(
   tx: Db,

@@ -4,8 +4,8 @@ import type { VersionRow } from '../profile-queries.ts';
 import { copyItems, insertVersion, publicVersions, sectionDigests } from '../version-queries.ts';
 
 /**
- * Before something takes the draft's place: a version that says what the draft says, one there is or a
- * copy made now, from which the draft can be had back.
+ * Archives the draft before it is replaced and returns a version with the same content, an
+ * existing one if possible.
  */
 export async function archiveDraft(tx: Db, draft: VersionRow, now: Date): Promise<number> {
   const { idEmp, lang, idProfile, termsAcceptedAt } = draft;

@@ -8,7 +8,7 @@ import {
 import { findVersion } from '../profile-queries.ts';
 import { publicVersions, sectionDigests } from '../version-queries.ts';
 
-/** What may take the place of the draft, each with where it differs from it. */
+/** The versions that can replace the draft, with the sections that differ from it. */
 export async function loadVersions(
   db: Db,
   idEmp: number,

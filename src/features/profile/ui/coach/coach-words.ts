@@ -7,20 +7,19 @@ import { nextStep } from '../../core/guidance/next-step.ts';
 import type { CoachPart, CoachState, PageCoach } from '../../core/guidance/page-coach.ts';
 import { companyTool, wizard } from '../../core/profile-paths.ts';
 
-/** What gives most, as it is told; empty where nothing is left. */
+/** The change that raises the score most, or an empty text when the page is complete. */
 export function coachNext({ next, lang }: PageCoach, locale: Locale): string {
   const t = translator(locale);
   if (next === null) return '';
   return t(`profile:coach.parts.${next}`, { language: t(`profile:language.${lang}`) });
 }
 
-/** The number and what gives most, in one line. */
 export function coachLine(coach: PageCoach, locale: Locale): string {
   const scoreText = translator(locale)('profile:coach.line', { score: coach.score });
   return joinByDots([scoreText, coachNext(coach, locale)]);
 }
 
-/** Where it is done. */
+/** The page on which the part is completed. */
 export function coachHref(
   { lang }: PageCoach,
   part: CoachPart,

@@ -26,13 +26,13 @@ const failing = async (change: Partial<BrowserEnvironment>) => {
   return names;
 };
 
-it('passes where all is well, and leaves neither a file nor a word behind', async () => {
+it('passes all checks in a working browser, and leaves no file and no stored value', async () => {
   expect(await failing({})).toEqual([]);
   expect(calls.at(-1)).toBe('DELETE /yousayapi/uploads/1');
   expect(kept.size).toBe(0);
 });
 
-it('names what is not: a feature, storage, the network, the server, an upload that is refused', async () => {
+it('names each failed check: a feature, storage, the network, the server, a rejected upload', async () => {
   expect(await failing({ has: (name) => name !== 'File' })).toEqual(['browser']);
   const closed = () => {
     throw new Error('no storage');

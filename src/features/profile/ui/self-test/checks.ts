@@ -1,7 +1,6 @@
 import { UPLOADS_URL_PATH } from '#features/media/core/upload-contract.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 
-/** What a browser has and the wizard needs. */
 export interface BrowserEnvironment {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,7 +29,7 @@ const CHECKS: Readonly<Record<CheckName, (found: BrowserEnvironment) => Promise<
   upload: ({ fetch }) => uploadsAndDeletes(fetch),
 };
 
-/** What a check throws is its answer too: storage that is closed, a network that is gone. */
+/** A check that throws has failed: storage may be blocked, or the network down. */
 export async function passes(name: CheckName, environment: BrowserEnvironment): Promise<boolean> {
   try {
     return await CHECKS[name](environment);
@@ -42,7 +41,7 @@ export async function passes(name: CheckName, environment: BrowserEnvironment): 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 const FILE = new Uint8Array([1, 2, 3, 4]);
 
-/** A file of four bytes goes up as every other and is deleted again; it never becomes a picture. */
+/** Uploads a file of four bytes as any other, and deletes it before it becomes a picture. */
 async function uploadsAndDeletes(fetch: BrowserEnvironment['fetch']): Promise<boolean> {
   const created = await fetch(UPLOADS_URL_PATH, {
     method: 'POST',

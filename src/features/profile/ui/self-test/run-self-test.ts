@@ -1,6 +1,5 @@
 import { type CheckName, passes } from './checks.ts';
 
-/** Writes the outcome of each check beside its name, then says once how many passed. */
 export async function runSelfTest(root: HTMLElement): Promise<void> {
   const environment = {
     fetch: (url: string, init?: RequestInit) => fetch(url, init),

@@ -11,7 +11,7 @@ import type { Item } from '../../core/sections/section.ts';
 
 type SubmissionMessages = Catalogue['submission'];
 
-/** A value as the team reads it: choices by their names. */
+/** A value as readable text; codes become their names. */
 export function fieldText(
   field: string,
   value: unknown,
@@ -65,7 +65,7 @@ const TITLES = [
   'aspect',
 ];
 
-/** What an item is called: the first thing it says, in a line. */
+/** The name of an item is the first of its fields that has a text. */
 export function itemTitle({ content }: Item, locale: Locale, messages: SubmissionMessages): string {
   const texts = TITLES.map((field) => fieldText(field, content[field], locale, messages));
   return texts.find((text) => text !== '') ?? '';

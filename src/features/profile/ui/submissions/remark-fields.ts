@@ -3,14 +3,14 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { RejectedForm } from '#shared/core/refused-form.ts';
 import type { SectionName } from '../../core/sections/registry.ts';
 
-/** The form of the decision; a field that stands elsewhere on the page names it. */
+/** The id of the decision form, for fields elsewhere on the page. */
 export const DECISION = 'decision';
 
 export function remarkName(section: SectionName): string {
   return `remarks.${section}`;
 }
 
-/** What is wrong with each remark that was typed, by the name of its field. */
+/** The error of each entered remark, by field name. */
 export function remarkErrors(
   rejected: RejectedForm | null,
   locale: Locale,

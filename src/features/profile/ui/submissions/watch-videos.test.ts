@@ -25,7 +25,7 @@ const field = () => document.querySelector('input')?.value;
 const left = () =>
   [...document.querySelectorAll<HTMLElement>('[data-of]')].map(({ dataset }) => dataset['of']);
 
-it('a video counts as played once all of it was, whatever was skipped at first', () => {
+it('counts a video as played once all of its parts were played, in any order', () => {
   document.body.innerHTML = PAGE;
   watchVideos();
   play(0, [0, 2], [8, 10]);
@@ -38,7 +38,7 @@ it('a video counts as played once all of it was, whatever was skipped at first',
   expect(document.querySelector<HTMLElement>('[data-unplayed]')?.hidden).toBe(true);
 });
 
-it('what was played before a decision was refused stays played', () => {
+it('restores the played videos after a failed decision', () => {
   document.body.innerHTML = PAGE.replace('value=""', 'value="two"');
   watchVideos();
   expect(left()).toEqual(['one']);

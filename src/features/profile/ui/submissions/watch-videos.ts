@@ -1,7 +1,7 @@
-/** A player rounds: so many seconds of a video may be missing. */
+/** Players round times, so this much of a fully played video may be missing. */
 const ROUNDING_SECONDS = 1;
 
-/** What was played of a video, in seconds: what was skipped is not. */
+/** Skipped parts of a video do not count. */
 function secondsPlayed({ played }: HTMLVideoElement): number {
   return Array.from(
     { length: played.length },
@@ -9,7 +9,7 @@ function secondsPlayed({ played }: HTMLVideoElement): number {
   ).reduce((sum, part) => sum + part, 0);
 }
 
-/** Takes off the list of the decision, and tells it, what the team has played to the end. */
+/** Adds each video the team played to the end to the form, and removes it from the list. */
 export function watchVideos(): void {
   const list = document.querySelector<HTMLElement>('[data-unplayed]');
   const field = list?.querySelector<HTMLInputElement>('[name="played"]');

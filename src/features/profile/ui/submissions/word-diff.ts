@@ -8,24 +8,24 @@ export interface TextPart {
 
 export interface TextDiff {
   readonly parts: readonly TextPart[];
-  /** Too much differs to mark words: somewhere paragraphs stand whole, before and after. */
+  /** Too much differs to mark words: some paragraphs are shown completely, before and after. */
   readonly isCoarse: boolean;
 }
 
 export type CompareTexts = (before: string, after: string) => TextDiff;
 type Changes = readonly ChangeObject<string>[];
 
-/** Lines of a text, or words in one place of it, that differ. The work grows with their square. */
+/** Limit of differing lines, or of words in a segment; the work grows with their square. */
 const MAX_EDITS = 400;
-/** The bound for all texts together: four places that differ as much as one may. */
+/** Limit for all texts together: four segments with as many edits as allowed. */
 const MAX_WORK = 4 * MAX_EDITS ** 2;
-/** Cut into words, of all texts together. */
+/** Limit of the text that is split into words, for all texts together. */
 const MAX_CHARACTERS = 120_000;
 
 /**
- * Compares the texts of one page, first by lines, then word by word where lines differ; Thai writes its
- * words without spaces between them. All texts share one amount of work, so that nobody waits for a page
- * that was written anew; what exceeds it is compared more coarsely.
+ * Compares the texts of one page by lines, then by words where lines differ; Thai has no spaces
+ * between words. All texts share one limit of work, so that a rewritten page stays fast; beyond it,
+ * the comparison is coarser.
  */
 export function textComparison(lang: Locale): CompareTexts {
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
@@ -75,7 +75,7 @@ function editsIn(changes: Changes): number {
   return changes.reduce((sum, change) => sum + (isUnchanged(change) ? 0 : change.count), 0);
 }
 
-/** What was kept, and what was removed and added between it. */
+/** Groups adjacent changes into unchanged and changed segments. */
 function segmentsOf(changes: Changes): readonly Changes[] {
   const segments: ChangeObject<string>[][] = [];
   let last: ChangeObject<string> | undefined;

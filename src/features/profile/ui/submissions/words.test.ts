@@ -7,7 +7,7 @@ import type { Section } from '../../core/sections/section.ts';
 
 const sections: readonly Section[] = SECTIONS;
 
-it.each(sections)('the team reads what each thing of $name is called', ({ kinds }) => {
+it.each(sections)('has a name for each kind and field of $name', ({ kinds }) => {
   const words = catalogue('th').submission;
   for (const [kind, { blank }] of Object.entries(kinds)) {
     expect(Object.keys(words.kind)).toContain(kind);
@@ -17,7 +17,7 @@ it.each(sections)('the team reads what each thing of $name is called', ({ kinds 
 
 const SHARED = { th: 'นับจำนวนรวมกัน', en: 'share one limit' } as const;
 
-it.each(LOCALES)('the steps whose limit is shared say so in %s, and no others', (locale) => {
+it.each(LOCALES)('mentions shared limits in exactly the steps that have one, in %s', (locale) => {
   const words: Readonly<Record<string, object>> = catalogue(locale).profile.section;
   const saying = sections.filter(({ name }) =>
     JSON.stringify(words[name]).includes(SHARED[locale]),

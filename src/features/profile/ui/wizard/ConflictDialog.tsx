@@ -20,7 +20,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const PICTURE = /^[\da-f]{8}-[\da-f-]{27}$/;
 const keyOf = ({ idItem, field }: ItemConflict) => `${idItem}.${field ?? ''}`;
 
-/** Both sides of each thing that two people changed; the own side stands unless the other is chosen. */
+/** Both sides of each conflict; the user's own side wins unless the other is selected. */
 export function ConflictDialog({ draft, titleOf, formatValue }: Props): ReactNode {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { conflicts, isChoosing, setChoosing, settle, messages } = draft;
@@ -82,14 +82,13 @@ export function ConflictDialog({ draft, titleOf, formatValue }: Props): ReactNod
 }
 
 interface SideProps extends Pick<Props, 'formatValue'> {
-  /** Null when the whole item is in conflict. */
+  /** Without a field, the complete item is in conflict. */
   readonly field: string | null;
   readonly item: Item | null;
   readonly messages: SectionDraft['messages'];
   readonly locale: Locale;
 }
 
-/** What one of both people made of it. */
 function Side({ field, item, messages, locale, formatValue }: SideProps): ReactNode {
   const textOf = (name: string, value: unknown) => {
     if (typeof value === 'boolean') return value ? messages.conflict.yes : messages.conflict.no;

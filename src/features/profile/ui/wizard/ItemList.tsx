@@ -16,40 +16,39 @@ import { useItemList } from './use-item-list.ts';
 interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
-  /** The item whose list it is; without one it is a list of the section. */
+  /** The item the list belongs to; without one it belongs to the section. */
   readonly parent?: string;
   readonly messages: {
     readonly list: string;
-    /** On the button, where no `adder` stands in its place. */
+    /** The label of the add button, unless `adder` replaces it. */
     readonly add?: string;
-    /** Said while there is nothing: what belongs here, with an example. */
+    /** Shown for an empty list: an example of its content. */
     readonly empty: string;
     readonly untitled: string;
-    /** On the button that opens a row, where there is nothing to edit in it. */
+    /** The label of the button that opens a row without fields to edit. */
     readonly open?: string;
-    /** Said at the cap, where it is not the package that sets it. */
+    /** Shown at a cap that the package does not set. */
     readonly full?: string;
   };
   readonly rowOf: (content: Content, idItem: string) => RowSummary;
-  /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
+  /** Renders the content below each picture; the list is then a grid. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
-  /** The fields that stand in it: what is wrong with them is seen without opening the item. */
+  /** Fields within `caption`: their errors are visible without opening the item. */
   readonly captioned?: readonly (keyof Content & string)[];
-  /** Stands above the pictures of a grid: what is done to all of them at once. */
+  /** Tools above a grid that apply to all of its pictures. */
   readonly aboveGrid?: (list: readonly Item[]) => ReactNode;
-  /** The shape of the pictures of a grid. */
   readonly shape?: 'square' | 'wide';
-  /** Visitors see the items in the order they stand in; if not, there is none to change. */
+  /** False when visitors see another order, so that moving has no effect. */
   readonly isOrdered?: boolean;
-  /** Stands in place of the button that adds: a place to drop a picture. */
+  /** Replaces the add button, for example by a drop zone. */
   readonly adder?: (add: (content: Partial<Content>) => unknown, remaining: number) => ReactNode;
-  /** Where an item is filled in, when that is a page of its own. */
+  /** The URL of the page that edits an item in place of an opened row. */
   readonly pageOf?: (idItem: string) => string;
-  /** The fields of an opened row; none where all there is to fill in is the caption. */
+  /** Renders the fields of an opened row; absent when the caption has them all. */
   readonly children?: (fields: ItemFields<Content>, idItem: string) => ReactNode;
 }
 
-/** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
+/** A list whose items are added, moved by drag or keyboard, and removed with undo. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, kind, parent, messages, rowOf, isOrdered = true } = props;
   const { caption, captioned = [], shape = 'square', pageOf } = props;
@@ -142,7 +141,7 @@ const codesOf = (draft: SectionDraft, index: number) =>
     .map(([field, error]) => `${field} ${error?.message}`)
     .join();
 
-/** Rows that an error opened stay open once it is mended, until they are closed. */
+/** Rows opened by an error stay open after its correction until the user closes them. */
 function usePinnedOpen(
   draft: SectionDraft,
   list: readonly Item[],
@@ -151,7 +150,7 @@ function usePinnedOpen(
 ) {
   const { items, errors } = draft;
   const errorFieldsIn = (index: number) => Object.keys(errorsIn(draft, index));
-  /** A field in it, or of what belongs to it, has to be looked at. */
+  /** True when the item, or an item within it, has an error that is out of sight. */
   const hasErrors = ({ idItem }: Item) =>
     items.some(
       (item, index) =>
@@ -172,20 +171,19 @@ function usePinnedOpen(
 }
 
 function startDrag(event: PointerEvent<HTMLElement>, move: (to: number) => void): void {
-  // A picture is held by its handle or by itself, not by both.
+  // The handle lies on the picture: only one of them may start the drag.
   event.stopPropagation();
-  // In one turn with the end of the drag, or the row would be seen at its old place in between.
+  // A later render would show the row at its old position when the drag ends.
   dragRow(event.currentTarget, event.nativeEvent, (to) => flushSync(() => move(to)));
 }
 
 interface AddersProps {
-  /** Said when there is no room for more. */
   readonly fullMessage: string;
   readonly isFull: boolean;
   readonly children: ReactNode;
 }
 
-/** What adds to the list, as long as there is room or files are on their way. */
+/** The controls stay while the list has room or uploads are running. */
 function Adders({ fullMessage, isFull, children }: AddersProps): ReactNode {
   const [hasUploads, addUploads] = useUploadsUnderWay();
   return (
@@ -203,7 +201,6 @@ function Adders({ fullMessage, isFull, children }: AddersProps): ReactNode {
 interface UndoProps {
   readonly kind: string;
   readonly labels: SectionDraft['messages']['list'];
-  /** The title of the item that was removed. */
   readonly removedTitle: string;
   readonly onUndo: () => void;
 }

@@ -13,7 +13,7 @@ interface Props<Content> {
   readonly fields: ItemFields<Content>;
 }
 
-/** A video that can be played and given another picture to stand for it; nothing where it is a picture. */
+/** The player and the poster field of an item's video; nothing for a picture. */
 export function ItemPicture<Content extends { readonly idMedia: string | null }>(
   props: Props<Content>,
 ): ReactNode {

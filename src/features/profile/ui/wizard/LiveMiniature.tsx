@@ -12,7 +12,7 @@ interface Props {
   readonly children: () => ReactNode;
 }
 
-/** Where the styles show it, `--from-xl`. */
+/** The breakpoint `--from-xl` of the styles. */
 const WIDE = '(min-width: 75em)';
 
 function watchWidth(changed: () => void): () => void {
@@ -21,7 +21,7 @@ function watchWidth(changed: () => void): () => void {
   return () => wide.removeEventListener('change', changed);
 }
 
-/** The section as it is typed, drawn beside the fields where there is room, after what is typed. */
+/** A live preview of the section on wide screens, rendered with less priority than typing. */
 export function LiveMiniature({ draft, children }: Props): ReactNode {
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
   const { form } = draft;

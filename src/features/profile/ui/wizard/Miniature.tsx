@@ -7,11 +7,10 @@ interface Props {
   readonly title: string;
   readonly over?: string | number | null;
   readonly text?: string;
-  /** A small round picture beside the words, instead of a wide one above them. */
+  /** A small round picture beside the text, instead of a wide one above it. */
   readonly isPortrait?: boolean;
 }
 
-/** One item as visitors will see it, small. */
 export function Miniature({ idMedia, title, over, text, isPortrait = false }: Props): ReactNode {
   return (
     <div className={styles['mini']} data-portrait={isPortrait || undefined}>

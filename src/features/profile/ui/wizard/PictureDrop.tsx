@@ -13,18 +13,18 @@ interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** It may be a video, where the package shows them. */
+  /** Has no effect unless the package includes videos. */
   readonly allowsVideo?: boolean;
-  /** How many pictures there is room for; a field takes one. */
+  /** A list may take several pictures; a field takes one. */
   readonly maxFiles?: number;
   /**
-   * What an item then holds of it: `add` of a list takes it as it is. A text does not ask the library
-   * later, so it is told what that says of a picture chosen there.
+   * Receives the picture in the shape that `add` of a list takes. The alt text of the library is
+   * included, because the text of an article does not look it up later.
    */
   readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
 }
 
-/** What a good picture of the kind shows. */
+/** Icons of a good picture, by kind. */
 const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
   cover: ['building', 'people'],
   logo: ['building'],
@@ -34,7 +34,7 @@ const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
 
 const loadSource = async () => (await import('./library/load-library.ts')).loadPictureSource();
 
-/** A place to drop pictures: they land in the company's library, and are then given to the item. */
+/** A drop zone: pictures are stored in the company's library, then passed to the item. */
 export function PictureDrop(props: Props): ReactNode {
   const { draft, kind, label, hint, error, allowsVideo = false, maxFiles = 1, onUploaded } = props;
   const { messages, context, isFixed } = draft;

@@ -9,7 +9,6 @@ interface Props extends Omit<ComponentProps<typeof PictureDrop>, 'onUploaded'> {
   readonly onChoose: (idMedia: string | null) => void;
 }
 
-/** The picture that is chosen, or the place to drop one. */
 export function PictureField({ idMedia, onChoose, ...drop }: Props): ReactNode {
   if (!idMedia)
     return <PictureDrop {...drop} onUploaded={(picture) => onChoose(picture.idMedia)} />;

@@ -11,7 +11,7 @@ interface Props<Content> {
   readonly allowsVideo?: boolean;
 }
 
-/** Another picture for an item, which keeps its place and its caption. */
+/** Replaces the picture of an item, which keeps its position and its caption. */
 export function ReplacePicture<Content extends { readonly idMedia: string | null }>(
   props: Props<Content>,
 ): ReactNode {
@@ -27,7 +27,7 @@ export function ReplacePicture<Content extends { readonly idMedia: string | null
         label={draft.messages.list.replacePicture}
         onUploaded={({ idMedia }) => {
           onChoose(idMedia);
-          // The picture stands above the fields, often out of sight.
+          // The picture is above the fields, often out of sight.
           container.current?.closest('[data-item]')?.scrollIntoView();
         }}
       />

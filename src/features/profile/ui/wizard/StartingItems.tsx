@@ -6,13 +6,12 @@ import { contentsOf } from './item-fields.ts';
 interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
-  /** The words of the button that adds an empty one. */
   readonly addLabel: string;
   readonly texts: readonly Partial<Content>[];
   readonly add: (content: Partial<Content>) => unknown;
 }
 
-/** Adds an item; while there is none, also those a company of the same kind may begin with. */
+/** Adds an empty item, and offers example items while the list is empty. */
 export function StartingItems<Content>(props: Props<Content>): ReactNode {
   const { draft, kind, addLabel, texts, add } = props;
   const isEmpty = contentsOf(draft, kind).length === 0;

@@ -12,26 +12,25 @@ import type { SectionMessages } from './wizard-step-props.ts';
 interface Props<Content> {
   readonly draft: SectionDraft;
   readonly sectionMessages: SectionMessages;
-  /** What an item is called where both sides of a conflict are shown. */
+  /** The name of an item in the conflict dialog. */
   readonly titleOf?: (content: Content) => string;
-  /** A value as it is read, where it is stored as a number or a code. */
+  /** Formats a value that is stored as a number or a code. */
   readonly formatValue?: (field: string, value: unknown) => string | undefined;
-  /** Where one came from, above the title. */
+  /** A link back, above the title. */
   readonly above?: ReactNode;
-  /** The ways to save that are offered, all of them without. */
+  /** The save buttons to show; all by default. */
   readonly ways?: readonly SaveIntent[] | undefined;
   readonly primary?: PrimaryAction | undefined;
-  /** The section as visitors will see it, small; none where a grid of its pictures shows it. */
+  /** A small preview of the section; absent if a grid of pictures already shows it. */
   readonly miniature?: () => ReactNode;
   readonly children: ReactNode;
 }
 
 const loadConflicts = () => import('./ConflictDialog.tsx');
 
-/** A miniature longer than the window scrolls inside itself, with the keyboard too. */
+/** A preview taller than the window scrolls inside itself, also by keyboard. */
 const keyboardScrollable = { tabIndex: 0 } as const;
 
-/** What stands around the fields of every step. */
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
   const {
     draft,
@@ -45,7 +44,7 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
     children,
   } = props;
   const { messages, isFixed, isOnline, conflicts } = draft;
-  // Once there it stays, to give the focus back when it is closed.
+  // The dialog stays mounted, so that it can return the focus when it closes.
   const [hasConflicts, setHasConflicts] = useState(false);
   if (conflicts.length > 0 && !hasConflicts) setHasConflicts(true);
   return (

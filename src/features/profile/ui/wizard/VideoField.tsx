@@ -16,7 +16,7 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** A video as it will play, and another picture to stand for it. */
+/** A video player with a field for another poster. */
 export default function VideoField({ draft, idMedia, file, kind, error }: Props): ReactNode {
   const { messages, context } = draft;
   const [idPoster, setIdPoster] = useState('');
@@ -30,7 +30,7 @@ export default function VideoField({ draft, idMedia, file, kind, error }: Props)
     if (response.ok) setIdPoster(picture.idMedia);
   };
   const box = useRef<HTMLDivElement>(null);
-  // In a row that was opened for it: when the others were marked, this was not there yet.
+  // This field renders in an opened row, after the invalid fields were marked and focused.
   useEffect(() => {
     const invalidField = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
     if (box.current?.contains(invalidField)) invalidField?.focus();

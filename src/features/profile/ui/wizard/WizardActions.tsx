@@ -21,7 +21,7 @@ export interface PrimaryAction {
 const WAYS = ['back', 'later', 'next'] as const;
 const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
-/** The ways to save, always in sight, the likely one last; what happened to the last save is said beside them. */
+/** The save buttons, always in sight with the likely one last, and the state of the last save. */
 export function WizardActions({ draft, ways = WAYS, primary }: Props): ReactNode {
   const { saving, notice, isHeld, savedAt } = draft;
   const { wizard } = draft.messages;

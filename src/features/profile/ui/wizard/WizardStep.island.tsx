@@ -5,7 +5,7 @@ import type { WizardStepProps } from './wizard-step-props.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** A section joins the wizard here; its fields are loaded on its own page only. */
+/** Each section registers its step here; the code is loaded only on its own page. */
 const STEPS: Readonly<Record<SectionName, Load<never>>> = {
   cover: () => import('./steps/CoverStep.tsx'),
   companyProfile: () => import('./steps/CompanyProfileStep.tsx'),
@@ -20,12 +20,11 @@ const STEPS: Readonly<Record<SectionName, Load<never>>> = {
 
 interface Props extends WizardStepProps {
   readonly section: SectionName;
-  /** The section's own words. */
   readonly sectionMessages: unknown;
   readonly choices?: unknown;
 }
 
-/** Not by `Suspense`: React shows what follows a fallback 300 ms after it, however early it came. */
+/** Not `Suspense`: React shows content 300 ms after a fallback, however early it has loaded. */
 export default function WizardStep(props: Props): ReactNode {
   const { section, messages } = props;
   return (

@@ -11,7 +11,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
   const content = (item?.content ?? {}) as Content;
   const original = item && draft.context.original?.[item.idItem];
   const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
-  // The types know no path that is made as it is asked for, nor what may stand there.
+  // The types of react-hook-form allow neither a path built at runtime nor its value.
   const put = (name: keyof Content & string, value: unknown, shouldValidate = false) =>
     form.setValue(pathOf(name), value as never, { shouldValidate });
   const fieldTexts = (name: keyof Content & string) => {
@@ -34,7 +34,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       ...fieldTexts(name),
       counter: maxLength && `${String(content[name] ?? '').length} / ${maxLength}`,
     }),
-    /** What a person pastes, kept as what is meant by it. */
+    /** A text that is normalized when the field is left. */
     pasted: (name: keyof Content & string, normalize: (input: string) => string) => {
       const field = form.register(pathOf(name));
       return {
@@ -46,7 +46,6 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
         },
       };
     },
-    /** What is no text: it is given and taken whole. */
     controlled: <Name extends keyof Content & string>(name: Name) => ({
       ...fieldTexts(name),
       value: content[name],
@@ -57,7 +56,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       draft,
       idMedia: content[name] as string | null,
       onChoose: (newIdMedia: string | null) => {
-        // What was said of one picture does not hold of another.
+        // An alt text describes one picture only.
         const altTextField = 'altText' as typeof name;
         if (content[altTextField]) put(altTextField, '');
         put(name, newIdMedia, true);
@@ -66,7 +65,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
   };
 }
 
-/** The fields of one item; whoever calls it is drawn again when that item changes, and for no other. */
+/** The fields of one item; only its own changes render the caller again. */
 export function useItemFields<Content>(draft: SectionDraft, index: number): ItemFields<Content> {
   const { form } = draft;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -75,7 +74,7 @@ export function useItemFields<Content>(draft: SectionDraft, index: number): Item
       form.subscribe({
         name: `items.${index}.content` as `items.${number}.content`,
         formState: { values: true },
-        // A list that changes as a whole draws the rows that differ.
+        // After a change of the complete list, the rows that differ render by themselves.
         callback: ({ name }) => name !== 'items' && redraw(),
       }),
     [form, index],
@@ -83,7 +82,7 @@ export function useItemFields<Content>(draft: SectionDraft, index: number): Item
   return itemFields<Content>(draft, index);
 }
 
-/** What the items of a kind hold, as it is typed now. */
+/** The contents of all items of a kind, with unsaved input. */
 export function contentsOf<Content>(draft: SectionDraft, kind: string): readonly Content[] {
   return itemsOfList(draft.items, kind).map(({ content }) => content as Content);
 }

@@ -1,2 +1,2 @@
-/** What is loaded with it is named here, and not in the script of every step with a video. */
+/** A module of its own keeps the chunk names out of the script of every step with a video. */
 export const loadVideoField = () => import('./VideoField.tsx');

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
-/** Where files that are on their way are told of: what takes them must not go meanwhile. */
+/** Counts running uploads, so that the components receiving them stay mounted. */
 export const UploadsUnderWay = createContext<(by: 1 | -1) => void>(() => undefined);
 
-/** Whether anything inside is on its way, and how it says so; what lies around is told as well. */
+/** Counts the uploads inside, and adds them to the outer count as well. */
 export function useUploadsUnderWay() {
   const addToOuter = useContext(UploadsUnderWay);
   const [count, setCount] = useState(0);

@@ -12,7 +12,7 @@ interface Removed {
   readonly name: string;
 }
 
-/** What has the focus is written in, or says why a file was refused. */
+/** The focus stays in a field being edited, or on the message for a rejected file. */
 function shouldKeepFocus(): boolean {
   const focusKeepers = 'input:not([type=file]), textarea, select, [role=alert]';
   return !!document.activeElement?.matches(focusKeepers);
@@ -26,9 +26,9 @@ const firstOf = (idItem: string) =>
   `[data-item="${idItem}"]:not(:has(${FIELD})) button, ${row(idItem, FIELD)}`;
 
 /**
- * Takes the focus from a field before its row moves: a field that is moved, written or focused
- * again lays the page out each time. Returns what reports that it was left, for when it has the
- * name of its new place: under the old one its neighbour would be checked.
+ * Takes the focus from a field before its row moves: moving, writing or focusing a focused field
+ * forces a layout each time. Returns a function that reports the blur once the field has its new
+ * index; under the old one, its neighbour would be validated.
  */
 function leaveField(): (() => void) | undefined {
   const field = document.activeElement as HTMLElement;
@@ -40,15 +40,16 @@ function leaveField(): (() => void) | undefined {
 
 export interface ListOptions {
   readonly kind: string;
-  /** The item it belongs to, where the list is one of an item. */
   readonly parent?: string | undefined;
   readonly cap: number;
-  /** An item that is added stands open, to be filled in. */
   readonly opensAdded: boolean;
   readonly onAdded?: ((idItem: string) => void) | undefined;
 }
 
-/** Gives the focus to a part of the region once the change stands there: a moved row loses it, a new one never had it. */
+/**
+ * Focuses a part of the region after the next render: a moved row loses the focus, a new one never
+ * had it.
+ */
 function useFocusAfter(region: RefObject<HTMLElement | null>) {
   const after = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -63,13 +64,13 @@ function useFocusAfter(region: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What lays the whole list out anew waits for the frame that answers its press. */
+/** Delays a handler that lays out the complete list until the press has been painted. */
 const framed =
   <Args extends readonly unknown[]>(handler: (...args: Args) => void) =>
   (...args: Args) =>
     afterFrame(() => handler(...args));
 
-/** What can be done to one list of a section, where the focus goes then, and what is said of it. */
+/** The actions on one list of a section, with their focus and their announcements. */
 export function useItemList(
   draft: SectionDraft,
   { kind, parent, cap, opensAdded, onAdded }: ListOptions,
@@ -89,13 +90,13 @@ export function useItemList(
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
     const { items } = draft;
-    // What has arrived too late for its place is in the library.
+    // An upload that ends after the list is full remains in the library.
     if (itemsOfList(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
     if (opensAdded) setOpened(item.idItem);
     onAdded?.(item.idItem);
     setAnnounced(fill(labels.added, { position: list.length + 1 }));
-    // Several pictures arrive one after the other, while somebody is already typing.
+    // Several pictures arrive one after another, while the user may already be typing.
     if (!shouldKeepFocus()) focusOn(firstOf(item.idItem));
   };
 
@@ -110,7 +111,9 @@ export function useItemList(
     setAnnounced(fill(labels.moved, { name, position: position + 1, count }));
   };
 
-  /** Counts from where it stands by then: a second press may come before the first has moved it. */
+  /**
+   * Counts from the current position: a second press may come before the first has moved the item.
+   */
   const moveBy = (idItem: string, offset: number, part: string) =>
     move(idItem, positionOf(idItem) + offset, part);
 

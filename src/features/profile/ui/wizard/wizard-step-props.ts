@@ -17,24 +17,23 @@ export type SaveDraft = (
 /** Loads a section of another slice, which is edited in the wizard and is no part of the company page. */
 export type SectionSource = () => Promise<{ readonly section: Section; readonly save: SaveDraft }>;
 
-/** What each step is given. */
 export interface WizardStepProps extends UploadContext {
   /** Name of the section: one of the page, or that of `source`. */
   readonly section: string;
   readonly source?: SectionSource | undefined;
-  /** The section as it was saved when the page was made. */
+  /** The section as saved when the page was rendered. */
   readonly document: SectionDocument;
-  /** What the other language says, where there is such a version. */
+  /** The texts of the other language, if that version exists. */
   readonly original?: OriginalTexts;
   readonly messages: WizardMessages;
-  /** Where the three ways of saving lead, and where a lost session is found again. */
+  /** The target of each save button, and the page that restores an expired session. */
   readonly paths: Readonly<Record<SaveIntent | 'signIn' | 'preview', string>>;
 }
 
-/** What a section calls itself; its fields have their names in the words all sections share. */
+/** The messages of one section; names of fields are shared by all sections. */
 export interface SectionMessages {
   readonly title: string;
   readonly lead?: string;
-  /** What the small view beside the fields shows, where it is not what visitors see. */
+  /** The label of the small preview, if it differs from what visitors see. */
   readonly miniature?: string;
 }

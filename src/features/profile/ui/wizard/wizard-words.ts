@@ -9,7 +9,7 @@ import { fieldErrors } from './field-errors.ts';
 
 type ProfileMessages = Catalogue['profile'];
 
-/** What every step of the wizard says; each island adds its own part. */
+/** The messages of every wizard step; each island adds its own. */
 export interface WizardMessages extends MediaMessages {
   readonly wizard: ProfileMessages['wizard'];
   readonly conflict: ProfileMessages['conflict'];
@@ -22,7 +22,7 @@ export interface WizardMessages extends MediaMessages {
   readonly aspect: Catalogue['shared']['aspect'];
 }
 
-/** `lang` is the version that is edited, where it is one. */
+/** `lang` is the edited version, if there is one. */
 export function wizardMessages(locale: Locale, lang: Locale = locale): WizardMessages {
   const { profile, shared } = catalogue(locale);
   const other = otherLocale(lang);

@@ -38,7 +38,7 @@ export const decideAppealEndpoint = defineEndpoint({
   params,
   body: z.object({
     decision: z.enum(['uphold', 'dismiss'], 'choiceRequired'),
-    /** The one that was read: the review may have been changed, refused and appealed since. */
+    /** The appeal that was read: the review may have been changed, rejected and appealed since. */
     idAppeal: idNumber,
   }),
   data: z.null(),

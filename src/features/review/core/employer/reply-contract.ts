@@ -8,7 +8,7 @@ export const MAX_REPLY_LENGTH = 2000;
 const review = z.object({ id: z.uuid() });
 const replied = z.object({ idReview: z.uuid() });
 
-/** Every package has it. A review itself can be changed by no employer. */
+/** Every package includes replies. No employer can change a review. */
 export const replyEndpoint = defineEndpoint({
   method: 'put',
   path: '/reviews/:id/reply',

@@ -8,14 +8,14 @@ const month = (n: number, count: number, sum = count * 4) => ({
   sum,
 });
 
-it('joins months until five reviews stand together, the rest with those before', () => {
+it('merges months up to five reviews, and a rest with those before', () => {
   expect(reviewPeriods([month(1, 2, 6), month(2, 3, 14), month(4, 7), month(5, 1, 2)])).toEqual([
     { from: '2026-01-01', to: '2026-02-01', count: 5, mean: 4 },
     { from: '2026-04-01', to: '2026-05-01', count: 8, mean: 30 / 8 },
   ]);
 });
 
-it('says nothing of fewer than five, and loses none of the others', () => {
+it('returns nothing for fewer than five, and drops no other review', () => {
   expect(reviewPeriods([])).toEqual([]);
   expect(reviewPeriods([month(1, 4)])).toEqual([]);
   fc.assert(

@@ -1,10 +1,10 @@
 import { MIN_GROUP_SIZE } from '../small-groups.ts';
 
 export interface MonthOfReviews {
-  /** Its first day. */
+  /** The first day of the month. */
   readonly month: string;
   readonly count: number;
-  /** The sum of the overall stars. */
+  /** The sum of overall stars. */
   readonly sum: number;
 }
 
@@ -19,8 +19,8 @@ export interface ReviewPeriod {
 type Open = Omit<ReviewPeriod, 'mean'> & { readonly sum: number };
 
 /**
- * The months in their order, put together until each period has at least `SMALLEST_GROUP` reviews; what
- * is left over at the end joins the period before. Fewer reviews than that in all make no period.
+ * Merges consecutive months until each period has `MIN_GROUP_SIZE` reviews; a smaller rest joins
+ * the period before. Fewer reviews in total give no period.
  */
 export function reviewPeriods(months: readonly MonthOfReviews[]): readonly ReviewPeriod[] {
   const periods: Open[] = [];

@@ -1,4 +1,4 @@
-/** An own review that is changed now, with its answers as a form holds them. */
+/** A review being edited, with its answers as form values. */
 export interface SentReview {
   readonly idReview: number;
   readonly answers: Readonly<Record<string, string>>;

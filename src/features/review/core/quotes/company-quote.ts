@@ -3,10 +3,9 @@ import type { QuoteKind } from '#shared/core/domain/quote.ts';
 import type { WriterProof } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { DisclosedAttributes } from '../small-groups.ts';
-/** A row of a list has room for two lines. */
+/** Fits in two lines of a list row. */
 export const MAX_LINE_LENGTH = 90;
 
-/** What somebody said, word for word, and where the whole of it stands. */
 export interface QuotedWords {
   readonly words: string;
   readonly lang: Locale;
@@ -14,10 +13,10 @@ export interface QuotedWords {
   readonly idReview: string;
 }
 
-/** The same with what its review may tell of itself; nothing in it says who wrote. */
+/** A quote with the disclosed attributes of its review; nothing identifies the writer. */
 export interface CompanyQuote extends QuotedWords, DisclosedAttributes {
   readonly ratingOverall: number;
-  /** How the review rates the aspect it is quoted for; null where it is quoted for none. */
+  /** Absent for quotes without an aspect. */
   readonly aspectRating: number | null;
   /** First day of the month. */
   readonly publishedMonth: string;
@@ -25,7 +24,7 @@ export interface CompanyQuote extends QuotedWords, DisclosedAttributes {
   readonly proofs: readonly WriterProof[];
 }
 
-/** What people say of a company, chosen by rule and never by the employer. */
+/** Quotes about a company, selected by rule and never by the employer. */
 export interface ReviewQuotes {
   readonly good: CompanyQuote | null;
   readonly improve: CompanyQuote | null;

@@ -8,7 +8,7 @@ import { REPORT_ERRORS } from '../review-refusals.ts';
 
 export const MAX_REPORT_LENGTH = 1000;
 
-/** Nothing is hidden by it: the team reads the review again. */
+/** A report hides nothing: moderators read the review again. */
 export const reportEndpoint = defineEndpoint({
   method: 'post',
   path: '/reviews/:id/report',
@@ -29,7 +29,7 @@ export const reportEndpoint = defineEndpoint({
 const reportsDecision = z
   .object({
     decision: z.enum(['keep', 'refuse'], 'choiceRequired'),
-    /** The revision of the review and the last report that were read. */
+    /** The review's revision and the last report that the moderator has read. */
     revision: idNumber,
     lastReport: idNumber,
     reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),

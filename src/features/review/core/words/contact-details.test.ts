@@ -9,7 +9,7 @@ it.each([
   'call +66 (0)81 234 5678',
   'Call +66812345678.',
   'เขียนถึง somchai.j@tonklamai.example ได้',
-])('a way to reach somebody is found: %s', (text) => {
+])('finds contact details: %s', (text) => {
   expect(holdsContactDetails(text)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
   'เพื่อนร่วมงาน @ชั้น 5 น่ารัก',
   'ทำงาน 08.00-17.00 20 วันต่อเดือน',
   'from 09:00 to 18:00, 6 days',
-])('hours, pay and years are none: %s', (text) => {
+])('finds none in hours, pay and years: %s', (text) => {
   expect(holdsContactDetails(text)).toBe(false);
 });

@@ -15,6 +15,6 @@ it.each([
   ['Good 😀 team', 'team good', '[Good] 😀 [team]'],
   ['Nothing of it', 'salary', 'Nothing of it'],
   ['Nothing asked', '', 'Nothing asked'],
-])('%s is marked by “%s”', (text, keyword, expected) => {
+])('%s is highlighted for “%s”', (text, keyword, expected) => {
   expect(marked(text, keyword)).toBe(expected);
 });

@@ -2,15 +2,17 @@ import { foldText } from '#shared/core/company/fold-name.ts';
 
 export interface MarkedPart {
   readonly text: string;
-  /** One of the words that were searched for. */
   readonly isMatch: boolean;
 }
 
-/** A letter is folded alike wherever it stands, and a text has few of them. */
+/** Normalization of a character does not depend on context, and texts have few distinct ones. */
 const folded = new Map<string, string>();
 const MAX_FOLDED = 5_000;
 
-/** The letter as `foldText` has it inside a text: marks are nothing, what separates words is one space. */
+/**
+ * The character as `foldText` normalizes it inside a text: marks vanish, separators become one
+ * space.
+ */
 function foldLetter(letter: string): string {
   const cached = folded.get(letter);
   if (cached !== undefined) return cached;
@@ -19,7 +21,7 @@ function foldLetter(letter: string): string {
   return inside;
 }
 
-/** The text in parts, of which those are marked that the folded words found, tones and all. */
+/** Splits a text into parts and marks matches of the normalized terms, tone marks included. */
 export function markedParts(text: string, terms: readonly string[]): MarkedPart[] {
   const letters = [...text];
   const ofLetter: number[] = [];
@@ -36,7 +38,7 @@ export function markedParts(text: string, terms: readonly string[]): MarkedPart[
       const first = ofLetter[from] ?? 0;
       const last = ofLetter[from + term.length - 1] ?? first;
       for (let offset = first; offset <= last; offset += 1) matchedOffsets.add(offset);
-      // A tone that was not typed stands above the last letter.
+      // A tone mark that was not typed belongs to the last letter.
       for (let offset = last + 1; foldLetter(letters[offset] ?? ' ') === ''; offset += 1)
         matchedOffsets.add(offset);
     }

@@ -23,7 +23,7 @@ export async function findLastRejection(db: Db, idReview: number) {
   return row ?? null;
 }
 
-/** False when that decision was appealed before. */
+/** False if that decision was appealed before. */
 export async function insertAppeal(
   db: Db,
   appeal: typeof reviewAppeals.$inferInsert,
@@ -32,7 +32,7 @@ export async function insertAppeal(
   return rowCount === 1;
 }
 
-/** A review has one at most: what is changed or published has none that is open. */
+/** A review has at most one open appeal: editing or publishing removes it. */
 export async function findOpenAppeal(db: Db, idReview: number): Promise<number | null> {
   const [row] = await db
     .select({ idAppeal: reviewAppeals.idAppeal })
@@ -45,7 +45,7 @@ export async function countAppeals(db: Db): Promise<number> {
   return db.$count(reviewAppeals, isOpen);
 }
 
-/** Appeals nobody has decided, the longest waiting first. No stars, and no person. */
+/** Undecided appeals, longest waiting first, without stars and person. */
 export async function listAppeals(
   db: Db,
   { page, pageSize }: TeamPage,
@@ -76,7 +76,7 @@ export async function settleAppeal(db: Db, idAppeal: number, outcome: Outcome): 
   await db.update(reviewAppeals).set(outcome).where(eq(reviewAppeals.idAppeal, idAppeal));
 }
 
-/** Drops the appeals of reviews whose words have changed, or whose writer has left. */
+/** Deletes the appeals of reviews whose text changed, or whose writer left. */
 export async function dropAppeals(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(reviewAppeals).where(inArray(reviewAppeals.idReview, [...ids]));

@@ -12,7 +12,7 @@ interface AppealRequest {
 
 type AppealError = 'not_found' | 'not_refused' | 'appeal_over' | 'already_appealed';
 
-/** Asks the team to judge a refused review once more; of several at once one is kept. */
+/** Requests another decision on a rejected review; concurrent calls keep one appeal. */
 export function appealReview(
   { idReview, idJsk, words }: AppealRequest,
   now: Date,

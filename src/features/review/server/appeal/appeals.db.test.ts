@@ -60,22 +60,22 @@ const appeal = (by = idJsk, about = idReview, words = WORDS) => {
 const appeals = () => db.select().from(reviewAppeals).where(eq(reviewAppeals.idReview, idReview));
 const edit = () => editReview({ idReview, idJsk }, reviewForm(idEmp), now());
 
-describe('an appeal', () => {
-  it('is kept once for a decision, also of many at once', async () => {
+describe('appealReview', () => {
+  it('stores one appeal per decision under concurrent calls', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => appeal()));
     expect(all.filter((one) => one?.ok)).toEqual([{ ok: true, value: { idReview } }]);
     expect(await appeal()).toMatchObject({ code: 'already_appealed' });
     expect(await appeals()).toMatchObject([{ words: WORDS, status: 'open', decidedAt: null }]);
   });
 
-  it('is its writer’s alone, who learns of no other review whether it is there', async () => {
+  it('is restricted to the writer, and reveals no other review', async () => {
     const foreign = await appeal(await makeWriter());
     expect(foreign).toMatchObject({ code: 'not_found' });
     expect(await appeal(idJsk, 999_999_999)).toEqual(foreign);
     expect(await appeals()).toEqual([]);
   });
 
-  it('is against a refusal, in words of some length', async () => {
+  it('requires a rejection, and a text of minimum length', async () => {
     const short = await appeal(idJsk, idReview, 'x'.repeat(19));
     expect(short).toMatchObject({ fields: { words: ['appealShort'] } });
     const long = await appeal(idJsk, idReview, 'x'.repeat(1001));
@@ -85,7 +85,7 @@ describe('an appeal', () => {
     expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_refused' });
   });
 
-  it('comes within six months of the refusal', async () => {
+  it('is accepted within six months of the rejection', async () => {
     const refusedAt = (days: number) => dateDecisions(new Date(Date.now() - days * DAY));
     await refusedAt(186);
     expect(await appeal()).toMatchObject({ code: 'appeal_over' });
@@ -93,14 +93,14 @@ describe('an appeal', () => {
     expect(await appeal()).toMatchObject({ ok: true });
   });
 
-  it('may be sent five times a day, whichever the reviews', async () => {
+  it('allows five a day over all reviews', async () => {
     const ids = [idReview];
     while (ids.length < 6) ids.push(await refusedReview(await makeCompany()));
     const [sixth = 0, ...five] = ids.toReversed();
     for (const id of five) expect(await appeal(idJsk, id)).toMatchObject({ ok: true });
     const refused = await appeal(idJsk, sixth);
     expect(refused).toMatchObject({ code: 'too_many_requests' });
-    // Longer than an hour, so it is the day that is counted.
+    // More than an hour later, so that only the daily limit applies.
     expect(refused).toHaveProperty(
       'retryAfter',
       expect.toSatisfy((left) => left > HOUR),
@@ -108,7 +108,7 @@ describe('an appeal', () => {
     expect(await db.$count(reviewAppeals, eq(reviewAppeals.idReview, sixth))).toBe(0);
   });
 
-  it('ends when its writer mends the review, and is free again against the next refusal', async () => {
+  it('ends when the writer edits the review, and is possible against the next rejection', async () => {
     await appeal();
     expect((await edit()).ok).toBe(true);
     expect(await appeals()).toEqual([]);
@@ -119,7 +119,7 @@ describe('an appeal', () => {
     expect(await appeals()).toEqual([]);
   });
 
-  it('goes with its writer, also where the review stays', async () => {
+  it('is deleted with its writer, also where the review remains', async () => {
     await appeal();
     await db.update(reviews).set({ status: 'waiting', publishAfter: now() });
     await eraseWriter(idJsk, 'keep');
@@ -127,7 +127,7 @@ describe('an appeal', () => {
     expect(await appeals()).toEqual([]);
   });
 
-  it('keeps its words for ninety days after the decision, and itself for two years', async () => {
+  it('erases text ninety days after the decision, and the rest after two years', async () => {
     await appeal();
     const decidedAt = now();
     const forgetAfter = (days: number) =>
@@ -144,7 +144,7 @@ describe('an appeal', () => {
   });
 });
 
-describe('the team', () => {
+describe('decideAppeal', () => {
   let idAdmin = 0;
   beforeEach(async () => {
     await db.delete(reviewAppeals);
@@ -166,7 +166,7 @@ describe('the team', () => {
   };
   const mails = () => db.select().from(emailOutbox);
 
-  it('the team reads the review, why it was refused and what its writer says, neither stars nor person', async () => {
+  it('shows review, reason of rejection and appeal, neither stars nor person', async () => {
     const [one, ...rest] = await waiting();
     expect(rest).toEqual([]);
     expect(await countAppeals(db)).toBe(1);
@@ -180,7 +180,7 @@ describe('the team', () => {
     expect(JSON.stringify(one)).not.toMatch(/rating|useful|jsk|user|address|publicId/i);
   });
 
-  it('an upheld one is published as a review that waits is, and its writer is told in their language', async () => {
+  it('publishes an upheld review like a waiting one, and notifies the writer in their language', async () => {
     expect(await decide('uphold')).toEqual({ ok: true, value: null });
     expect(await reviewRow(idReview)).toMatchObject({ status: 'waiting', reasonCode: null });
     expect((await reviewRow(idReview)).publishAfter).not.toBeNull();
@@ -204,7 +204,7 @@ describe('the team', () => {
     expect((await reviewRow(idReview)).status).toBe('published');
   });
 
-  it('a dismissed one leaves the review refused, and is not asked again', async () => {
+  it('leaves a dismissed review rejected, without another appeal', async () => {
     expect(await decide('dismiss')).toEqual({ ok: true, value: null });
     expect(await reviewRow(idReview)).toMatchObject({ status: 'refused', reasonCode: 'abuse' });
     expect(await mails()).toMatchObject([{ props: { status: 'dismissed' } }]);
@@ -212,7 +212,7 @@ describe('the team', () => {
     expect(await appeal()).toMatchObject({ code: 'already_appealed' });
   });
 
-  it('of two of the team one decides', async () => {
+  it('lets one of two concurrent moderators decide', async () => {
     const read = await idAppeal();
     const both = await Promise.all([decide('uphold', read), decide('dismiss', read)]);
     expect(both.map((one) => one?.ok).toSorted()).toEqual([false, true]);
@@ -220,7 +220,7 @@ describe('the team', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('what was mended since is not decided by what was read', async () => {
+  it('rejects a decision on a review that was edited since', async () => {
     const read = await idAppeal();
     expect((await edit()).ok).toBe(true);
     expect(await decide('uphold', read)).toMatchObject({ code: 'conflict' });
@@ -230,7 +230,7 @@ describe('the team', () => {
     expect((await reviewRow(idReview)).status).toBe('refused');
   });
 
-  it('a second review of one mailbox is not published by appeal either', async () => {
+  it('does not publish a second review of one email by appeal either', async () => {
     await db.update(reviews).set({ isCounted: false }).where(eq(reviews.idReview, idReview));
     expect(await decide('uphold')).toMatchObject({ code: 'mailbox_used' });
     expect((await reviewRow(idReview)).status).toBe('refused');

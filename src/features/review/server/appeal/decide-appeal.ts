@@ -11,11 +11,10 @@ interface Decision {
   readonly idReview: number;
   readonly idAdmin: number;
   readonly decision: 'uphold' | 'dismiss';
-  /** What was read. */
   readonly idAppeal: number;
 }
 
-/** Publishes a refused review after all, as one that waits is published, or keeps it refused. */
+/** Upholds: publishes the review like a waiting one. Dismisses: keeps it rejected. */
 export function decideAppeal(
   { idReview, idAdmin, decision, idAppeal }: Decision,
   now: Date,

@@ -14,7 +14,7 @@ interface Rewritten extends ReviewAnswers {
   readonly submittedAt: Date;
 }
 
-/** The review waits for the team again, whatever had been decided of it. */
+/** Returns the review to the moderation queue, even if it was decided. */
 export async function rewriteReview(db: Db, idReview: number, rewritten: Rewritten): Promise<void> {
   await db
     .update(reviews)
@@ -28,7 +28,6 @@ export async function rewriteReview(db: Db, idReview: number, rewritten: Rewritt
     .where(eq(reviews.idReview, idReview));
 }
 
-/** What somebody answered in an own review of that company and year. */
 export async function findOwnAnswers(
   db: Db,
   { idReview, idJsk, idEmp, year }: OwnReviewKey,

@@ -57,8 +57,8 @@ const { idEmp: _, lang: __, ...answers } = reviewForm(0);
 const withdraw = (idReview: number, by = idJsk) => withdrawReview({ idReview, idJsk: by }, now());
 const rowsOf = (idReview: number) => db.$count(reviews, eq(reviews.idReview, idReview));
 
-describe('a review that is changed', () => {
-  it('is off every page until the team has read it, and comes back as it was known', async () => {
+describe('editReview', () => {
+  it('hides the review until it is moderated, and restores its identity', async () => {
     const idReview = await published();
     const publicId = await publicIdOf(idReview);
     await markUseful(publicId, await makeWriter(), true);
@@ -93,14 +93,14 @@ describe('a review that is changed', () => {
     expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
   });
 
-  it('is not decided by somebody who has read it before the change', async () => {
+  it('rejects a decision based on the version before the edit', async () => {
     const idReview = await written();
     await edit(idReview, { title: 'ไม่มีใครอ่านชื่อนี้' });
     expect(await publish(idReview, 1)).toEqual({ ok: false, code: 'conflict' });
     expect((await reviewRow(idReview)).status).toBe('waiting');
   });
 
-  it('takes a decision back that has not come out yet, and mends what was refused', async () => {
+  it('withdraws an unpublished decision, and corrects a rejected review', async () => {
     const decided = await written();
     await decide(decided);
     await edit(decided);
@@ -119,7 +119,7 @@ describe('a review that is changed', () => {
     expect((await publish(refused, 2)).ok).toBe(true);
   });
 
-  it('is for the writer alone, of that company and within the year', async () => {
+  it('is restricted to the writer, the company and the year', async () => {
     const idReview = await published();
     const stranger = await makeWriter();
     const nextYear = new Date(Date.UTC(thaiYear(now()) + 1, 6));
@@ -137,7 +137,7 @@ describe('a review that is changed', () => {
     expect(await loadSentReview({ idReview, idJsk, idEmp }, nextYear)).toBeNull();
   });
 
-  it('keeps the year and the mailbox it is counted under', async () => {
+  it('preserves the year and email the review is counted under', async () => {
     const idReview = await published();
     const before = await reviewRow(idReview);
     await edit(idReview);
@@ -150,7 +150,7 @@ describe('a review that is changed', () => {
     expect(again).toEqual({ ok: false, code: 'already_reviewed' });
   });
 
-  it('and others of the company may be changed, withdrawn and published at the same moment', async () => {
+  it('runs concurrently with edits, withdrawals and publications of other reviews', async () => {
     const shown = await Promise.all(Array.from({ length: 6 }, () => makePublished(idEmp)));
     await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp));
     const due = await written();
@@ -171,8 +171,8 @@ describe('a review that is changed', () => {
   });
 });
 
-describe('a review that is withdrawn', () => {
-  it('takes a public review out of every page and out of the score, with reply and votes', async () => {
+describe('withdrawReview', () => {
+  it('removes a public review from pages and score, with reply and votes', async () => {
     const stays = await makePublished(idEmp, { ratingOverall: 1 });
     const idReview = await published();
     await recalculateAll(db);
@@ -190,7 +190,7 @@ describe('a review that is withdrawn', () => {
     expect(listed.reviews.map((review) => review.idReview)).toEqual([await publicIdOf(stays)]);
   });
 
-  it('renews the score, what the others tell and the pages that are kept', async () => {
+  it('updates score, disclosed attributes and cached pages', async () => {
     for (let others = 4; others > 0; others -= 1) await makePublished(idEmp, { ratingOverall: 1 });
     const idReview = await published();
     await recalculateAll(db);
@@ -207,7 +207,7 @@ describe('a review that is withdrawn', () => {
     expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
   });
 
-  it('takes one that waits out of the queue, also when its publication is decided', async () => {
+  it('removes a waiting review from the queue, also with a decided publication', async () => {
     const idReview = await sendReview(idEmp, idJsk);
     await decide(idReview);
     expect((await withdraw(idReview)).ok).toBe(true);
@@ -215,7 +215,7 @@ describe('a review that is withdrawn', () => {
     expect(await rowsOf(idReview)).toBe(0);
   });
 
-  it('a second time finds nothing and changes nothing', async () => {
+  it('has no effect a second time', async () => {
     await makePublished(idEmp);
     const idReview = await published();
     const [one, two] = await Promise.all([withdraw(idReview), withdraw(idReview)]);
@@ -224,7 +224,7 @@ describe('a review that is withdrawn', () => {
     expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
   });
 
-  it('is for the writer alone, and for nobody once the writer is forgotten', async () => {
+  it('is restricted to the writer, and impossible once the writer is erased', async () => {
     const idReview = await published();
     expect(await withdraw(idReview, await makeWriter())).toEqual({ ok: false, code: 'not_found' });
     await db.update(reviews).set({ idJsk: null }).where(eq(reviews.idReview, idReview));

@@ -15,8 +15,8 @@ interface Edit {
 }
 
 /**
- * Changes a review in the year it is counted in. Visitors read no word that the team has not: the
- * review leaves the pages and the score, and comes back with its reply and votes (decision 0072).
+ * Edits a review within its year. Visitors never read unmoderated text, so the review leaves pages
+ * and score, and returns with reply and votes (decision 0072).
  */
 export function editReview(
   { idReview, idJsk }: Edit,

@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
 import { findOwnAnswers } from './edit-queries.ts';
 
-/** Null where it is not the writer's, not of that company, or not of this year. */
+/** Null unless the review is the writer's, of this company and of this year. */
 export async function loadSentReview(
   key: { readonly idReview: number; readonly idJsk: number; readonly idEmp: number },
   now: Date,

@@ -18,7 +18,7 @@ import {
   selectedOf,
 } from '../../core/review-facets.ts';
 
-/** What a review shows or tells, never what it keeps, so that a filter tells nothing more. */
+/** Displayed or disclosed columns only, so that a filter reveals nothing more. */
 const COLUMN: Readonly<Record<ReviewFacet, SQLWrapper>> = {
   starsId: reviews.ratingOverall,
   statusesId: reviews.disclosedEmploymentStatus,
@@ -30,7 +30,6 @@ const COLUMN: Readonly<Record<ReviewFacet, SQLWrapper>> = {
   langsId: reviews.lang,
 };
 
-/** The value of a facet that a column's value is shown as. */
 function facetValueOf(facet: ReviewFacet, column: SQLWrapper): SQL {
   if (facet === 'yearsId') return sql`date_part('year', ${column})::text`;
   if (facet === 'invitedId')
@@ -43,13 +42,15 @@ const isUnanswered = sql`not exists (select 1 from ${reviewReplies} where ${revi
 const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswered'>) =>
   and(eq(reviews.idEmp, idEmp), isPublishedReview, unanswered ? isUnanswered : undefined);
 
-/** The published reviews of a company that a list counts and shows, the newest so many. */
+/** The newest published reviews of a company, up to `maxCountedRows`. */
 export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | 'unanswered'>) =>
   sql`(select * from ${reviews} where ${publishedOf(idEmp, filter)}
     order by ${sql.join([...NEWEST_REVIEWS], sql`, `)}
     limit ${inStatement(maxCountedRows(filter))}) ${reviews}`;
 
-/** Compared as the column has it: told as words first, numbers and months take several times as long. */
+/**
+ * Compares the column's own type: converted to text, numbers and months take several times as long.
+ */
 function isOf(facet: ReviewFacet, selected: readonly string[]): SQL {
   const column = COLUMN[facet];
   if (facet === 'yearsId') return inArray(sql`date_part('year', ${column})`, selected.map(Number));
@@ -64,14 +65,13 @@ function isOf(facet: ReviewFacet, selected: readonly string[]): SQL {
 function hasTerms(keyword: string): SQL {
   const terms = searchTerms(keyword);
   if (terms === null) return sql`false`;
-  // LIKE takes twice as long: it goes from letter to letter.
+  // LIKE takes twice as long: it compares letter by letter.
   return sql.join(
     terms.map((term) => sql`strpos(${reviews}.search_words, ${term}) > 0`),
     sql` and `,
   );
 }
 
-/** The condition of a filter. */
 export function matching(filter: ReviewFilter): SQL {
   const parts = REVIEW_FACETS.map((facet) => {
     const selected = selectedOf(filter, facet);
@@ -85,7 +85,7 @@ const SEVERAL_PARTS = -1;
 const bitOf = (facet: ReviewFacet) => 1 << REVIEW_FACETS.indexOf(facet);
 const KEYWORD_BIT = 1 << REVIEW_FACETS.length;
 
-/** Which parts of a filter a review misses, as bits. */
+/** Bit mask of the filter parts a review does not match. */
 function missed(filter: ReviewFilter): SQL {
   const parts = REVIEW_FACETS.flatMap((facet) => {
     const selected = selectedOf(filter, facet);
@@ -99,12 +99,14 @@ function missed(filter: ReviewFilter): SQL {
 }
 
 type Counted = Readonly<Partial<Record<ReviewFacet, string | null>>> & {
-  /** The one part they miss; 0 for none, `ELSEWHERE` for several. */
+  /** The one part that does not match: 0 for none, `SEVERAL_PARTS` for several. */
   readonly missed: number;
   readonly count: number;
 };
 
-/** Facets counted by all of their values at once, so that a review is put into four counts and not into eight. */
+/**
+ * Facets grouped by all their values at once, so that a review is in four counts instead of eight.
+ */
 const COUNTED_TOGETHER: readonly (readonly ReviewFacet[])[] = [
   ['starsId', 'statusesId', 'invitedId', 'langsId'],
   ['gradesId', 'jobTypesId'],
@@ -113,8 +115,8 @@ const COUNTED_TOGETHER: readonly (readonly ReviewFacet[])[] = [
 ];
 
 /**
- * A company's reviews by each value of each facet, in one walk along its index: a choice leaves those that
- * match the filter and those that miss it by that facet alone.
+ * Counts a company's reviews by each value of each facet in one index scan: an option matches
+ * reviews that match the filter, or miss it by that facet alone.
  */
 export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) {
   const listOf = (facets: readonly ReviewFacet[]) => sql.join(facets.map(sql.identifier), sql`, `);
@@ -125,7 +127,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
     (facet) => sql`${facetValueOf(facet, sql.identifier(facet))} as ${sql.identifier(facet)}`,
   );
   const sets = COUNTED_TOGETHER.map((facets) => sql`("missed", ${listOf(facets)})`);
-  // Columns are counted as they are and shown afterwards: told as words first, they take ten times as long.
+  // Columns are grouped raw and converted afterwards: as text first they take ten times as long.
   const { rows } = await db.execute<Counted>(sql`
     with looked as (
       select ${sql.join(rawColumns, sql`, `)}, ${missed(filter)} as bits
@@ -144,7 +146,6 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
   return summedUp(rows);
 }
 
-/** How many reviews of a company have no answer. */
 export async function countUnanswered(db: Db, idEmp: number): Promise<number> {
   return db.$count(newestOf(idEmp, { keyword: '', unanswered: true }));
 }
@@ -158,7 +159,7 @@ function summedUp(rows: readonly Counted[]) {
     }
     return counts;
   };
-  // Every review has a language, so those of each make up all.
+  // Every review has a language, so the counts per language sum to all reviews.
   const written = rows.filter(({ langsId }) => typeof langsId === 'string');
   const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0);
   return {

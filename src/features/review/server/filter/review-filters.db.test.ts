@@ -11,7 +11,7 @@ import { refreshDisclosedAttributes } from '../tell-facts.ts';
 const read = (asked: Readonly<Record<string, string>>) =>
   reviewListQuery.parse({ ...asked, vpp: 100 });
 
-it('a choice leaves as many reviews as it says, whatever else is chosen', async () => {
+it('leaves as many reviews as each option states, with any other filters', async () => {
   const idEmp = await makeCompany();
   for (let index = 0; index < 24; index += 1) {
     const isLarge = index % 3 > 0;
@@ -53,7 +53,7 @@ it('a choice leaves as many reviews as it says, whatever else is chosen', async 
   }
 });
 
-it('words are found in all a review says, however they are spelled, and wherever all of them stand', async () => {
+it('finds terms in all texts of a review, in any spelling and at any position', async () => {
   const idEmp = await makeCompany();
   const title = 'บริษัทที่ให้โอกาส';
   await makePublished(idEmp, {

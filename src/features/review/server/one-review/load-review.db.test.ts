@@ -7,8 +7,8 @@ import { reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { loadReview } from './load-review.ts';
 
-describe('a review that stands alone', () => {
-  it('tells what it tells in the list of its company, and nothing more', async () => {
+describe('loadReview', () => {
+  it("returns the fields of the company's list, and nothing more", async () => {
     const idEmp = await makeCompany();
     const idReview = await publicIdOf(await makePublished(idEmp));
     const [listed] = (await listCompanyReviews(idEmp, reviewListQuery.parse({}))).reviews;
@@ -16,7 +16,7 @@ describe('a review that stands alone', () => {
     expect(await loadReview(idReview)).toEqual({ ...listed, idEmp });
   });
 
-  it('is none before its publication, nor afterwards, nor where there never was one', async () => {
+  it('is null before publication, after removal, and for unknown ids', async () => {
     const number = await makePublished(await makeCompany());
     const idReview = await publicIdOf(number);
     for (const status of ['waiting', 'refused'] as const) {

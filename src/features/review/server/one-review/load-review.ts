@@ -3,7 +3,6 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import { publicReview } from '../../core/review-contract.ts';
 import { findPublicReview } from '../review-queries.ts';
 
-/** The published review of a public id, as it stands in the list of its company. */
 export async function loadReview(idReview: string) {
   const parsed = z.safeParse(publicReview.shape.idReview, idReview);
   return parsed.success ? findPublicReview(reads, parsed.data) : null;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 export interface Decided {
   readonly idReview: number;
-  /** `keep` and `remove` are of a review that was reported, the last two of one that was appealed for. */
+  /** `keep` and `remove` decide reports, `uphold` and `dismiss` decide appeals. */
   readonly action: 'publish' | 'refuse' | 'keep' | 'remove' | 'uphold' | 'dismiss';
   readonly reasonCode: string;
 }
 
-/** The leaf says what was decided and why, salted; neither text nor person is in it. */
+/** Salted hash of decision and reason, without text or person. */
 export function decisionLeaf({ idReview, action, reasonCode }: Decided, salt: string): string {
   return createHash('sha256')
     .update(`\0${salt}|${idReview}|${action}|${reasonCode}`)

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { env } from '#shared/server/env.ts';
 import { MAX_PUBLICATION_DELAY_HOURS } from '../../core/review-limits.ts';
 
-/** A moment up to a day later, so that what happens then does not point to whoever caused it; none in the demo. */
+/**
+ * A time up to a day later, so that an effect does not point to its cause; no delay in the demo.
+ */
 export function delayedAtRandom(now: Date): Date {
   const seconds = env().DEMO ? 0 : randomInt(MAX_PUBLICATION_DELAY_HOURS * 60 * 60);
   return new Date(now.getTime() + seconds * 1000);

@@ -12,7 +12,7 @@ import { listCompanyReviews } from '../list-company-reviews.ts';
 import { publishDueReview } from './publish-due-review.ts';
 import { notifyWriter } from './tell-writer-job.ts';
 
-/** The longest delay there is, in place of one that is drawn. */
+/** Replaces the random delay by the longest one. */
 vi.mock('node:crypto', async (original) => ({
   ...(await original<typeof import('node:crypto')>()),
   randomInt: (end: number) => end - 1,
@@ -30,19 +30,19 @@ async function decided(idEmp: number, decision: Decision = PUBLISH): Promise<num
   return idReview;
 }
 
-it('a review appears up to a day after its decision', async () => {
+it('publishes a review up to a day after its decision', async () => {
   const { publishAfter, publicId } = await reviewRow(await decided(await makeCompany()));
   const delay = (publishAfter?.getTime() ?? 0) - LATE_IN_MARCH.getTime();
   expect([delay, publicId]).toEqual([(24 * 60 * 60 - 1) * 1000, null]);
 });
 
-it('a review does not appear before it is due', async () => {
+it('does not publish a review before it is due', async () => {
   const idReview = await decided(await makeCompany());
   await publishDueReview(idReview, LATE_IN_MARCH);
   expect((await reviewRow(idReview)).status).toBe('waiting');
 });
 
-it('a published review tells its month alone, and has an id that tells neither number nor moment', async () => {
+it('reveals the month of a published review alone, with an id free of number and time', async () => {
   const ids = [await decided(await makeCompany()), await decided(await makeCompany())];
   for (const idReview of ids) await publishDueReview(idReview, A_DAY_LATER);
   const [one, other] = await Promise.all(ids.map(reviewRow));
@@ -53,7 +53,7 @@ it('a published review tells its month alone, and has an id that tells neither n
   expect([groups?.[0], groups?.[4]]).not.toContain(others?.[4]);
 });
 
-it('the fifth review lets all five tell what they have in common', async () => {
+it('discloses common attributes of all five with the fifth review', async () => {
   const idEmp = await makeCompany();
   for (let count = 0; count < 4; count += 1) await makePublished(idEmp);
   await publishDueReview(await decided(idEmp), A_DAY_LATER);
@@ -61,7 +61,7 @@ it('the fifth review lets all five tell what they have in common', async () => {
   expect(listed.map(({ jobGrade }) => jobGrade)).toEqual(new Array(5).fill('officer'));
 });
 
-it('its writer is told up to a day after that, once, however often it is tried', async () => {
+it('notifies the writer up to a day later, once under retries', async () => {
   await db.delete(emailOutbox);
   const idReview = await decided(await makeCompany());
   await notifyWriter(idReview, randomUUID());
@@ -76,7 +76,7 @@ it('its writer is told up to a day after that, once, however often it is tried',
   expect(await db.$count(emailOutbox, eq(emailOutbox.template, 'review-published'))).toBe(1);
 });
 
-it('a decision is spoken of in mails that are gone a day later', async () => {
+it('deletes mails about a decision a day later', async () => {
   await db.delete(emailOutbox);
   const idReview = await decided(await makeCompany());
   await publishDueReview(idReview, A_DAY_LATER);

@@ -11,7 +11,7 @@ import { refreshDisclosedAttributes } from '../tell-facts.ts';
 import { delayedAtRandom } from './delayed-at-random.ts';
 import { notifyWriterJob } from './tell-writer-job.ts';
 
-/** Makes a decided review public, with the company's new score, once it is due. Safe to run twice. */
+/** Publishes a decided review and recalculates the score once it is due. Idempotent. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockScores(tx);

@@ -6,8 +6,8 @@ import { reviewPublishedMail } from '../review-mails.ts';
 import { lockReview } from '../review-queries.ts';
 
 /**
- * Tells the writer of a publication some time after it: whoever sees the mails of an address arrive, as an employer
- * does those of its staff, could else wait for the review that appears at that moment.
+ * Notifies the writer some time after publication: an employer who sees mail arrive at staff
+ * addresses could otherwise link it to the review that appears then.
  */
 export const notifyWriterJob = defineJob({
   name: 'tell-writer',
@@ -18,7 +18,7 @@ export const notifyWriterWorker = defineWorker(notifyWriterJob, ({ idReview }, {
   notifyWriter(idReview, idJob),
 );
 
-/** Safe to run twice: the mail is the one with this id. */
+/** Idempotent: the id identifies the mail. */
 export async function notifyWriter(idReview: number, idMail: string): Promise<void> {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, idReview);

@@ -23,7 +23,7 @@ export async function detachReviews(db: Db, ids: readonly number[]): Promise<voi
     .where(inArray(reviews.idReview, [...ids]));
 }
 
-/** The salts of their decisions go with them, so the log proves what it did and tells nothing. */
+/** Salts of their decisions are erased as well, so the log stays verifiable and reveals nothing. */
 export async function deleteReviews(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -32,7 +32,7 @@ const countOf = async (idEmp: number) => {
   return row?.reviewCount;
 };
 
-it('leaves what is public with nobody’s name on it, and drops what nobody has read', async () => {
+it('anonymizes public reviews, and deletes unread ones', async () => {
   const { idEmp, idJsk, idReview } = await writer();
   await eraseWriter(idJsk, 'keep');
   await eraseWriter(idJsk, 'keep');
@@ -41,14 +41,14 @@ it('leaves what is public with nobody’s name on it, and drops what nobody has 
   expect(await countOf(idEmp)).toBe(1);
 });
 
-it('takes everything along when that was chosen, out of the score too', async () => {
+it('deletes everything if chosen, also from the score', async () => {
   const { idEmp, idJsk } = await writer();
   await eraseWriter(idJsk, 'remove');
   expect(await reviewsOf(idEmp)).toEqual([]);
   expect(await countOf(idEmp)).toBe(0);
 });
 
-it('keeps a review whose publication is decided', async () => {
+it('preserves a review whose publication is decided', async () => {
   const idJsk = await makeWriter();
   const idEmp = await makeCompany();
   const decided = { publishAfter: new Date(Date.now() + 60_000), reviewYear: 2026 };
@@ -57,7 +57,7 @@ it('keeps a review whose publication is decided', async () => {
   expect(await reviewsOf(idEmp)).toHaveLength(1);
 });
 
-it('takes useful votes back from where they were counted', async () => {
+it('removes useful votes from the counts', async () => {
   const idReview = await makePublished(await makeCompany());
   const idJsk = await makeWriter();
   await markUseful(await publicIdOf(idReview), idJsk, true);

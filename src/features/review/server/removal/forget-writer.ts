@@ -7,8 +7,8 @@ import { detachReviews, reviewsOfWriter } from './forget-writer-queries.ts';
 import { removeReviews } from './remove-reviews.ts';
 
 /**
- * A writer left. What visitors can read, or soon could, stays without anybody's name on it or goes,
- * as the person chose; what nobody has read goes anyway. Safe to do twice.
+ * Handles a writer's departure. Published reviews, and those about to be, are anonymized or
+ * deleted, as the person chose; unread ones are deleted. Idempotent.
  */
 export async function eraseWriter(idJsk: number, fate: 'keep' | 'remove'): Promise<void> {
   await db.transaction(async (tx) => {

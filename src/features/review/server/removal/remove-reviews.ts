@@ -14,7 +14,7 @@ interface Removed {
   readonly status: ReviewStatus;
 }
 
-/** Deletes reviews the caller has locked; what visitors could read leaves scores and pages as well. */
+/** Deletes reviews the caller has locked, and updates scores and pages of published ones. */
 export async function removeReviews(tx: Db, removed: readonly Removed[]): Promise<void> {
   await deleteReviews(
     tx,
@@ -25,7 +25,7 @@ export async function removeReviews(tx: Db, removed: readonly Removed[]): Promis
   if (changed.length > 0) await renewCompanies(tx, changed);
 }
 
-/** Scores, told facts and pages of companies, after visitors have lost a review of each. */
+/** Updates scores, disclosed attributes and pages of companies that lost a published review. */
 export async function renewCompanies(tx: Db, ids: readonly number[]): Promise<void> {
   await withListInvalidation(tx, ids, async () => {
     await recalculateCompanies(tx, ids);

@@ -6,10 +6,7 @@ import { lockReview } from '../review-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { removeReviews } from './remove-reviews.ts';
 
-/**
- * At once and for good, whether anybody has read it or not. Its tombstone stays, so the year is not
- * given back.
- */
+/** Immediate and final. The tombstone stays, so the year remains used. */
 export function withdrawReview(
   { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number },
   now: Date,
@@ -24,7 +21,7 @@ export function withdrawReview(
   });
 }
 
-/** Again, after a restored backup brought it back. */
+/** Repeats a withdrawal that a restored backup has undone. */
 export function removeWithdrawn(idReview: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockScores(tx);

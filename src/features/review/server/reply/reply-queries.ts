@@ -4,7 +4,7 @@ import { isPublishedReview, reviewReplies, reviews } from '#shared/server/db/sch
 import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
 import { listReviews } from '../review-queries.ts';
 
-/** The number of ours of a published review of this company, held until the transaction ends. */
+/** The internal id of a published review of this company; locked until the transaction ends. */
 export async function lockReviewOf(
   db: Db,
   { idEmp, id }: { readonly idEmp: number; readonly id: string },
@@ -38,7 +38,6 @@ export async function deleteReply(db: Db, idReview: number): Promise<void> {
 
 const FIRST = ownReviewListQuery.parse({ unanswered: true, vpp: 1 });
 
-/** The first of the company's list of reviews without an answer; null where each has one. */
 export async function firstUnanswered(db: Db, idEmp: number): Promise<PublicReview | null> {
   const [first] = await listReviews(db, idEmp, FIRST);
   return first ?? null;

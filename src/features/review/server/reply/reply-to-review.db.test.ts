@@ -24,7 +24,7 @@ const replied = async () => {
 const reply = (text: string, by: TestCompany = company) =>
   replyToReview(db, { ...by, id, reply: text, now: new Date() });
 
-it('an employer answers a review, changes the answer and takes it back', async () => {
+it('creates, changes and removes a reply of an employer', async () => {
   expect(await reply('ขอบคุณ')).toEqual({ ok: true, value: { idReview: id } });
   await reply('ขอบคุณมาก');
   expect(await replied()).toEqual(['ขอบคุณมาก']);
@@ -32,7 +32,7 @@ it('an employer answers a review, changes the answer and takes it back', async (
   expect(await replied()).toEqual([null]);
 });
 
-it('nobody answers for another company, or a review that is not public', async () => {
+it('rejects a reply for another company, or to a review that is not public', async () => {
   const other = await registeredCompany();
   expect(await reply('ปลอม', other)).toEqual({ ok: false, code: 'not_found' });
   await reply('ขอบคุณ');
@@ -47,7 +47,7 @@ it('counts the reviews of each month', async () => {
   expect(months).toEqual([{ month: expect.stringMatching(/-01$/), count: 2, sum: 6 }]);
 });
 
-it('the list of those to answer and the one the home shows lose each review with its answer', async () => {
+it('drops an answered review from the list to answer and from the home page', async () => {
   for (let more = 0; more < 2; more++) await makePublished(company.idEmp);
   await makePublished((await registeredCompany()).idEmp);
   const list = async (unanswered: boolean) => {

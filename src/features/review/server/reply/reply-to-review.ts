@@ -17,7 +17,7 @@ interface Reply extends ReplyTo {
 
 type Replied = Result<{ readonly idReview: string }, 'not_found'>;
 
-/** The company's one answer to a review; a later one takes its place. */
+/** One reply per review; a later one replaces it. */
 export function replyToReview(db: Db, order: Reply): Promise<Replied> {
   const { idUser, reply: body, now } = order;
   return onOwnReview(db, order, (tx, idReview) => saveReply(tx, { idReview, idUser, body }, now));

@@ -12,14 +12,13 @@ interface Decision {
   readonly idAdmin: number;
   readonly decision: 'keep' | 'refuse';
   readonly reasonCode?: ReasonCode | undefined;
-  /** What was read. */
   readonly revision: number;
   readonly lastReport: number;
 }
 
 /**
- * Answers the reports of a review that is still public. One that stays leaves alone what was reported since it
- * was read; one that is taken down is refused as one that waits, so its writer is told and may appeal or mend it.
+ * Decides the reports of a published review. If it stays, reports newer than those read remain
+ * open; if it is removed, it counts as rejected: the writer is notified and may appeal or edit.
  */
 export function decideReports(
   { idReview, idAdmin, decision, reasonCode, revision, lastReport }: Decision,

@@ -6,7 +6,7 @@ import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReportedReview } from '../../core/judged-review.ts';
 import { JUDGED_COLUMNS } from '../moderation-queries.ts';
 
-/** One by the company, by each person and by each address; another changes nothing. */
+/** One report by company, person or network address; further ones change nothing. */
 export async function insertReport(
   db: Db,
   report: typeof reviewReports.$inferInsert,
@@ -28,7 +28,7 @@ export async function countReportedReviews(db: Db): Promise<number> {
   return db.$count(reviews, isReported(db));
 }
 
-/** Locks a company's row, so that concurrent reports of visitors see each other. */
+/** Locks a company's row, so that concurrent visitor reports are counted together. */
 export async function lockWaitingReports(db: Db, idEmp: number): Promise<void> {
   await db
     .select({ idEmp: companies.idEmp })
@@ -53,8 +53,8 @@ export function countVisitorReports(db: Db, idEmp: number): Promise<number> {
 }
 
 /**
- * Reviews with undecided reports: those that only visitors reported come last, the longest waiting first.
- * Neither stars nor a person of either side are in it.
+ * Reviews with open reports: those reported by visitors only come last, else longest waiting first.
+ * Neither stars nor persons are included.
  */
 export async function listReportedReviews(
   db: Db,
@@ -102,7 +102,7 @@ interface Settled {
   readonly now: Date;
 }
 
-/** The reports of a review that wait, up to one of them; answers how many there were. */
+/** Closes waiting reports up to one of them, and returns their number. */
 export async function settleReports(
   db: Db,
   { idReview, status, idAdmin, now }: Settled,
@@ -116,7 +116,10 @@ export async function settleReports(
   return rowCount ?? 0;
 }
 
-/** Names of addresses go after this time, so that no report tells for longer where it came from. */
+/**
+ * Hashes of network addresses are erased in time, so that a report does not reveal its origin
+ * longer.
+ */
 export async function dropVisitorHashes(db: Db, before: Date): Promise<void> {
   await db
     .update(reviewReports)
@@ -124,12 +127,12 @@ export async function dropVisitorHashes(db: Db, before: Date): Promise<void> {
     .where(and(isNotNull(reviewReports.visitorHash), lte(reviewReports.createdAt, before)));
 }
 
-/** They were about words that are no longer there. */
+/** The reported text no longer exists. */
 export async function dropReports(db: Db, idReview: number): Promise<void> {
   await db.delete(reviewReports).where(eq(reviewReports.idReview, idReview));
 }
 
-/** What a person reported stays, and no longer tells who it was, nor what they wrote. */
+/** Anonymizes reports: neither person nor text remains. */
 export async function detachReports(db: Db, idJsk: number): Promise<void> {
   await db
     .update(reviewReports)
@@ -137,7 +140,6 @@ export async function detachReports(db: Db, idJsk: number): Promise<void> {
     .where(eq(reviewReports.idJsk, idJsk));
 }
 
-/** What a company reported until it closed. */
 export async function deleteReportsBy(db: Db, idEmp: number, until: Date): Promise<void> {
   const companyReviews = db
     .select({ id: reviews.idReview })

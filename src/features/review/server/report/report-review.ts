@@ -8,7 +8,7 @@ import { MAX_WAITING_VISITOR_REPORTS } from '../../core/review-limits.ts';
 import { findPublicReview, findPublished, lockReview } from '../review-queries.ts';
 import { countVisitorReports, insertReport, lockWaitingReports } from './report-queries.ts';
 
-/** Network address of whoever reports without an account. */
+/** Network address of a reporter without an account. */
 interface VisitorReporter {
   readonly address: string;
 }
@@ -27,8 +27,8 @@ interface ReportRequest {
 type ReportError = 'not_found' | 'own_review' | 'reports_waiting';
 
 /**
- * One browser may be signed in as employer and job seeker at once: of a review of its company it is the
- * employer who asks, else the person. Other companies and unverified addresses count as visitors.
+ * A browser may be signed in as employer and job seeker: for a review of its company it reports as
+ * employer, else as job seeker. Other companies and unverified emails count as visitors.
  */
 export async function reporterOf(
   id: string,
@@ -40,10 +40,7 @@ export async function reporterOf(
   return jobSeeker?.emailVerified ? jobSeeker : { address };
 }
 
-/**
- * Asks the team to read a public review again; whoever has asked already, and whatever came of it, changes
- * nothing by asking again.
- */
+/** Reports a published review to the moderators. Idempotent per reporter, even after a decision. */
 export function reportReview({
   id,
   reason,
@@ -53,7 +50,7 @@ export function reportReview({
 }: ReportRequest): Promise<Result<{ readonly idReview: string }, ReportError>> {
   return db.transaction(async (tx) => {
     const found = await findPublicReview(tx, id);
-    // Companies are locked before their reviews, as by whatever closes one.
+    // Lock order: companies before reviews, as when a company is closed.
     if (found && 'address' in reporter) await lockWaitingReports(tx, found.idEmp);
     const idReview = await findPublished(tx, id);
     const review = idReview === null ? null : await lockReview(tx, idReview);
@@ -74,7 +71,7 @@ export function reportReview({
   });
 }
 
-/** Names an address for one review alone, so that two reports of one address stand apart. */
+/** A hash per review, so that reports from one network address cannot be linked. */
 function hashOf({ address }: VisitorReporter, idReview: number): string {
   const fact = JSON.stringify([addressKey(address), idReview]);
   return keyedHash('visitor report', fact).toString('base64url');

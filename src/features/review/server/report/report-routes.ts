@@ -9,7 +9,7 @@ import { reporterOf, reportReview } from './report-review.ts';
 export function reportRoutes(api: Api): void {
   serveEndpoint(api, reportEndpoint, async ({ params, body, sessions, address }) => {
     const by = await sessions();
-    // Not by the contract: of two who are signed in at once, which of them asks is for the review to tell.
+    // Not in the contract: with two sessions the review decides who the reporter is.
     const reporter = await reporterOf(params.id, by, address);
     const report = () => reportReview({ ...params, ...body, by, reporter });
     return 'address' in reporter

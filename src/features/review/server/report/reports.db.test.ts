@@ -51,8 +51,8 @@ const reported = () => db.select().from(reviewReports).where(eq(reviewReports.id
 const listed = async () =>
   (await listCompanyReviews(employer.idEmp, reviewListQuery.parse({}))).reviews.length;
 
-describe('a report', () => {
-  it('is kept once for the company and once for each person, and hides nothing', async () => {
+describe('reportReview', () => {
+  it('stores one report per company and person, and hides nothing', async () => {
     const [first, second] = [await makeWriter(), await makeWriter()];
     const sent = { ok: true, value: { idReview: id } };
     for (const by of [{ employer }, person(first), person(first), person(second), { employer }]) {
@@ -67,20 +67,20 @@ describe('a report', () => {
     expect(await listed()).toBe(1);
   });
 
-  it('comes from the company the review is about, a proved address or a visitor, never from its writer', async () => {
+  it('accepts reports of the reviewed company, a verified email or a visitor, never of the writer', async () => {
     const other = await sessionOf(await employerWithPassword());
     const writer = (await reviewRow(idReview)).idJsk ?? 0;
     for (const by of [person(writer), unproved(writer), { employer, ...person(writer) }])
       expect(await report(by)).toMatchObject({ code: 'own_review' });
     expect(await reported()).toEqual([]);
-    // Signed in as both, of another company it is the person who asks.
+    // Signed in as both: for another company's review the job seeker reports.
     expect(await report({ employer: other, ...person(await makeWriter()) })).toMatchObject({
       ok: true,
     });
     expect(await reported()).toMatchObject([{ reporterKind: 'jobSeeker' }]);
   });
 
-  it('is of a public review, for a reason of the list, in bounded words', async () => {
+  it('requires a public review, a listed reason, and bounded text', async () => {
     const by = person(await makeWriter());
     expect(await report(by, REPORT, crypto.randomUUID())).toMatchObject({ code: 'not_found' });
     expect(await report(by, REPORT, String(idReview))).toMatchObject({ code: 'not_found' });
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(await reported()).toEqual([]);
   });
 
-  it('of a review that is taken down meanwhile is refused', async () => {
+  it('rejects a report of a review removed in between', async () => {
     const by = person(await makeWriter());
     const { sent } = await db.transaction(async (tx) => {
       await tx.update(reviews).set({ status: 'refused' }).where(eq(reviews.idReview, idReview));
@@ -106,7 +106,7 @@ describe('a report', () => {
     expect(await reported()).toEqual([]);
   });
 
-  it('may be sent twenty times a day', async () => {
+  it('allows twenty reports a day', async () => {
     const by = person(await makeWriter());
     for (let count = 0; count < 20; count += 1)
       expect(await report(by)).toMatchObject({ ok: true });
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(await report({ employer })).toMatchObject({ ok: true });
   });
 
-  it('counts against the one who asks where somebody is signed in as both', async () => {
+  it('counts against the reporting session where a browser has two', async () => {
     const other = await sessionOf(await employerWithPassword());
     const ofOther = await publicIdOf(await makePublished(other.idEmp));
     const by = person(await makeWriter());
@@ -125,7 +125,7 @@ describe('a report', () => {
     expect(await report(by, REPORT, ofOther)).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('loses the person and their words when they leave, and goes when the company closes', async () => {
+  it('loses person and text when they leave, and is deleted when the company closes', async () => {
     const idJsk = await makeWriter();
     await report(person(idJsk));
     await report({ employer });
@@ -143,7 +143,7 @@ describe('a report', () => {
     expect(await reported()).toMatchObject([{ reporterKind: 'jobSeeker' }]);
   });
 
-  it('keeps its words for ninety days after the decision, and itself for two years', async () => {
+  it('erases text ninety days after the decision, and the rest after two years', async () => {
     await report({ employer });
     const now = new Date();
     await purgeCases(db, new Date(now.getTime() + 3000 * DAY));
@@ -161,7 +161,7 @@ describe('a report', () => {
   });
 });
 
-describe('the team', () => {
+describe('decideReports', () => {
   let idAdmin = 0;
   beforeEach(async () => {
     await db.delete(reviewReports);
@@ -189,7 +189,7 @@ describe('the team', () => {
     decide({ decision: 'refuse', reasonCode: 'abuse', lastReport: await lastReport() });
   const logged = () => db.select().from(moderationLog).where(eq(moderationLog.idReview, idReview));
 
-  it('the team reads each reported review once, with its reports and neither stars nor persons', async () => {
+  it('lists each reported review once, with its reports and neither stars nor persons', async () => {
     const other = await makePublished(employer.idEmp);
     const first = await reportedBy();
     await reportedBy();
@@ -203,7 +203,7 @@ describe('the team', () => {
     expect(other).not.toBe(idReview);
   });
 
-  it('the review whose first report waits longest comes first', async () => {
+  it('lists the review of the oldest waiting report first', async () => {
     const later = await makePublished(employer.idEmp);
     await reportedBy();
     const early = { idReview: later, reporterKind: 'employer', reason: 'abuse' } as const;
@@ -211,7 +211,7 @@ describe('the team', () => {
     expect((await waiting()).map((one) => one.idReview)).toEqual([later, idReview]);
   });
 
-  it('keeps a review for what was read, and leaves what came in meanwhile', async () => {
+  it('closes only the reports read, and leaves newer ones open', async () => {
     const reporter = await reportedBy();
     const read = await lastReport();
     await reportedBy();
@@ -229,7 +229,7 @@ describe('the team', () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `review:${idReview}`));
     expect(acts.map(({ action }) => action)).toEqual(['review.keep']);
-    // Whoever was answered asks in vain.
+    // Reporting again after a decision changes nothing.
     await reportedBy(reporter);
     expect((await waiting())[0]?.reports).toHaveLength(1);
     expect(await decide({ decision: 'keep', lastReport: read })).toMatchObject({
@@ -237,7 +237,7 @@ describe('the team', () => {
     });
   });
 
-  it('takes a review down as it refuses one: out of pages and score, with a reason and a mail', async () => {
+  it('removes a review like a rejection: from pages and score, with reason and mail', async () => {
     await makePublished(employer.idEmp, { ratingOverall: 1 });
     await recalculateAll(db);
     await reportedBy();
@@ -260,20 +260,20 @@ describe('the team', () => {
     });
   });
 
-  it('takes a review down whose writer has left, and tells nobody', async () => {
+  it('removes a review whose writer has left, without a mail', async () => {
     await reportedBy();
     await db.update(reviews).set({ idJsk: null }).where(eq(reviews.idReview, idReview));
     expect(await remove()).toMatchObject({ ok: true });
     expect(await db.$count(emailOutbox)).toBe(0);
   });
 
-  it('decides of what nobody reported nothing', async () => {
+  it('decides nothing without a report', async () => {
     const nothing = { decision: 'refuse', reasonCode: 'abuse', lastReport: 1 };
     expect(await decide(nothing)).toMatchObject({ code: 'conflict' });
     expect(await loadReview(id)).not.toBeNull();
   });
 
-  it('reports fall when the writer changes the words they were about', async () => {
+  it('drops reports when the writer edits the reported text', async () => {
     const reporter = await reportedBy();
     const before = await lastReport();
     const idJsk = (await reviewRow(idReview)).idJsk ?? 0;

@@ -33,7 +33,7 @@ const report = (by: object, body: object = REPORT, about = id, address = '192.0.
   });
 const reported = () => db.select().from(reviewReports).where(eq(reviewReports.idReview, idReview));
 
-/** An address for each call, as of visitors who do not know each other. */
+/** A new address per call, as of unrelated visitors. */
 let lastAddress = 0;
 const newAddress = () => {
   lastAddress += 1;
@@ -42,7 +42,7 @@ const newAddress = () => {
 const byVisitor = (about = id, address = newAddress()) => report({}, REPORT, about, address);
 
 describe('a report without an account', () => {
-  it('is kept once an address and review by a hash that differs between reviews and goes after thirty days', async () => {
+  it('is stored once per address and review, by an unlinkable hash deleted after thirty days', async () => {
     const second = await publicIdOf(await makePublished(idEmp));
     const address = newAddress();
     for (const about of [id, id, second]) {
@@ -63,7 +63,7 @@ describe('a report without an account', () => {
     expect(await reported()).toHaveLength(3);
   });
 
-  it('is that of whoever is signed in as another company, or with an address that is not proved', async () => {
+  it('covers sessions of another company, and unverified emails', async () => {
     const stranger = signedInAs('x@example.com', await makeWriter(null));
     const employer = await sessionOf(await employerWithPassword());
     const unproved = { jobSeeker: { ...stranger, emailVerified: false } };
@@ -74,7 +74,7 @@ describe('a report without an account', () => {
     );
   });
 
-  it('may be sent five times an hour from an address', async () => {
+  it('is limited to five an hour per address', async () => {
     const address = newAddress();
     for (let count = 0; count < 5; count += 1)
       expect(await byVisitor(id, address)).toMatchObject({ ok: true });
@@ -84,7 +84,7 @@ describe('a report without an account', () => {
     });
   });
 
-  it('waits with nineteen others of a company, however many come at once', async () => {
+  it('is limited to twenty waiting per company under concurrent calls', async () => {
     const second = await publicIdOf(await makePublished(idEmp));
     const sent = await Promise.all(
       Array.from({ length: 24 }, (_, at) => byVisitor(at % 2 ? id : second)),
@@ -99,7 +99,7 @@ describe('a report without an account', () => {
     expect(await byVisitor()).toMatchObject({ ok: true });
   });
 
-  it('stands behind those of accounts in the queue of the team', async () => {
+  it('comes after reports of accounts in the moderation queue', async () => {
     expect(await byVisitor()).toMatchObject({ ok: true });
     const later = await makePublished(idEmp);
     await report(person(await makeWriter()), REPORT, await publicIdOf(later));

@@ -9,25 +9,27 @@ import { quoteOf, textForRating } from '#shared/server/db/schema/quote-of.ts';
 import { MAX_LINE_LENGTH } from '../../core/quotes/company-quote.ts';
 import { RECENT_MONTHS } from '../../core/score.ts';
 
-/** A quote does not contradict a score that is shown beside it; `wholesAround` says what this depends on. */
+/** A quote must not contradict the displayed score; `wholesAround` encodes the dependency. */
 const isNear = (rating: string, score: string) =>
   `abs(${rating} - round(${score}::numeric, 1)) <= 1`;
 
 const rated = ASPECT_ROWS.map(({ rated: name }) => `rating_${name}`);
 
-/** Whether what the review is most, or least, content with is this: then its words are likely to speak of it. */
+/**
+ * True if this aspect has the review's best or worst rating: the text then probably mentions it.
+ */
 const isExtreme = (rating: string) => `case
   when ${rating} >= 4 then ${rating} = greatest(${rated.join(', ')})
   else ${rating} <= 2 and ${rating} = least(${rated.map((column) => `nullif(${column}, 0)`).join(', ')}) end`;
 
-/** One of the last twelve months before any other, by its votes; the others are as good as each other. */
+/** Votes rank reviews of the last twelve months; older ones rank equal. */
 const VOTES = `case when published_month > (now() at time zone 'Asia/Bangkok')::date - make_interval(months => ${RECENT_MONTHS})
   then 1 + useful_count else 0 end`;
 
 const inLine = (text: string) =>
   `case when char_length(${text}) <= ${MAX_LINE_LENGTH} then ${text} end`;
 
-/** The newest of a company from which quotes are chosen. */
+/** Quotes are selected from the newest reviews of a company. */
 const MAX_READ_REVIEWS = 1_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
@@ -38,7 +40,7 @@ interface Offer {
   readonly rank: string;
 }
 
-/** What a review offers, as SQL text of its words and of a rank before which the newer ones count. */
+/** Candidate quotes of a review as SQL: text, and rank; equal ranks prefer the newer. */
 const OFFERS: readonly Offer[] = [
   {
     kind: 'line',
@@ -59,7 +61,7 @@ const OFFERS: readonly Offer[] = [
   }),
 ];
 
-/** Unnested rather than listed as values, whose expressions would be prepared anew for each review. */
+/** Unnested instead of VALUES, whose expressions would be prepared again for each review. */
 const OFFERED = (['kind', 'words', 'rank'] as const)
   .map((part) => OFFERS.map((offer) => (part === 'kind' ? `'${offer.kind}'` : offer[part])))
   .map((parts) => `array[${parts.join(', ')}]`)
@@ -70,7 +72,7 @@ const pick = (kinds: readonly string[], isTaken = '') => `
   where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})
   order by id_emp, lang, kind, ${isTaken} rank desc, published_month desc, public_id desc`;
 
-/** Each aspect in turn takes a review that the page does not quote yet, where there is one. */
+/** Each aspect prefers a review the page does not quote yet. */
 const picks = ASPECTS.map((aspect, index) => {
   const before = ['voice', ...ASPECTS.slice(0, index)];
   const usedReviews = before.map((name) => `select id_review from of_${name} where kind <> 'line'`);
@@ -83,18 +85,18 @@ const CHOSEN = `of_voice as (${pick(['line', 'good', 'improve'])}), ${picks.join
 
 const QUOTED = `${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`;
 
-/** Another once a release chooses by other rules. */
+/** Changes with the selection rules of a release. */
 const RULES = sha256([QUOTED, OFFERED, CHOSEN, MAX_READ_REVIEWS].join());
 
-/** Ratings are within one of a score with one decimal by the whole numbers below and above it alone. */
+/** A rating is within 1 of a score by its floor and ceiling alone. */
 const wholesAround = ({ score }: Score) => {
   const displayed = Math.round(score * 10) / 10;
   return `${Math.floor(displayed)}${Math.ceil(displayed)}`;
 };
 
 /**
- * Stands for all that `writeQuotes` reads: the state of the reviews, how many of them are recent, which tells
- * which ones, and the scores as far as they matter.
+ * Fingerprint of everything `writeQuotes` reads: state of the reviews, number of recent ones, and
+ * rounded scores.
  */
 export function quotesFrom(
   { state, recent }: { readonly state: string | null; readonly recent: number },
@@ -108,7 +110,8 @@ export function quotesFrom(
 }
 
 /**
- * Chooses the quotes of companies anew (decision 0115), by the figures just written, in one statement. What is chosen again is not written again, and what is not is gone.
+ * Selects the quotes of companies (decision 0115) from the stats just written, in one statement;
+ * unchanged quotes are not rewritten.
  */
 export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<void> {
   const isAmong = isOneOf(sql`id_emp`, idEmps);

@@ -59,7 +59,7 @@ async function chosen(kind: QuoteKind): Promise<number | undefined> {
   return (await quotes()).get(kind)?.idReview;
 }
 
-describe('what is quoted of a field', () => {
+describe('quoted part of a text', () => {
   it.each([
     ['the whole of it', GOOD, GOOD],
     ['its first line, without what marks it as one of a list', `- ${GOOD}\n- ${IMPROVE}`, GOOD],
@@ -75,8 +75,8 @@ describe('what is quoted of a field', () => {
   });
 });
 
-describe('the line of a list', () => {
-  it('is of the newest review that does not contradict the score', async () => {
+describe('quote of a list row', () => {
+  it('is from the newest review that does not contradict the score', async () => {
     await written({ ratingOverall: 4 }, 200);
     const fitting = await written({ ratingOverall: 4 }, 100);
     await written({ ratingOverall: 1 }, 1);
@@ -84,7 +84,7 @@ describe('the line of a list', () => {
     expect((await quotes()).get('line')?.words).toBe(GOOD);
   });
 
-  it('says what to improve where the score is low, and the like where nothing else is said', async () => {
+  it('is a point to improve where the score is low, and a good one where there is no other', async () => {
     for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) await written({ ratingOverall: 1 }, age);
     await renew();
     expect((await quotes()).get('line')?.words).toBe(IMPROVE);
@@ -93,7 +93,7 @@ describe('the line of a list', () => {
     expect(await chosen('line')).toBe(only);
   });
 
-  it('has room for ninety characters', async () => {
+  it('is at most ninety characters', async () => {
     await written({ goodPoints: 'ก'.repeat(91) });
     await renew();
     expect((await quotes()).has('line')).toBe(false);
@@ -101,7 +101,7 @@ describe('the line of a list', () => {
   });
 });
 
-it('good points and points to improve are the most useful of a year, then the newest', async () => {
+it('selects the most useful good and improve points of a year, then the newest', async () => {
   const old = await written({}, 500);
   const useful = await written({}, 100);
   const newest = await written({}, 40);
@@ -113,8 +113,8 @@ it('good points and points to improve are the most useful of a year, then the ne
   expect([await chosen('good'), await chosen('improve')]).toEqual([useful, useful]);
 });
 
-describe('the quotes of aspects', () => {
-  it('contradict no score of theirs', async () => {
+describe('quotes of aspects', () => {
+  it('never contradict the score of their aspect', async () => {
     for (const age of [100, 101, 102, 103, 104, 105, 106, 107, 108]) await written(stars(4), age);
     const contrary = await written(stars(1), 1);
     await renew();
@@ -125,7 +125,7 @@ describe('the quotes of aspects', () => {
     }
   });
 
-  it('are of different reviews where there are others, and of one where there are not', async () => {
+  it('are from different reviews where possible', async () => {
     const only = await written(stars(4));
     await renew();
     const alone = [...(await quotes()).values()].map(({ idReview }) => idReview);
@@ -137,7 +137,7 @@ describe('the quotes of aspects', () => {
     expect(new Set(used.map((kind) => found.get(kind)?.idReview)).size).toBe(used.length);
   });
 
-  it('speak of what their review likes most, rather than of the newest', async () => {
+  it("prefer the review's best aspect over the newest review", async () => {
     await written({ ...stars(3), ratingMoney: 4 }, 1);
     const ofLife = await written({ ...stars(3), ratingLife: 4 }, 100);
     await written({ ...stars(3), ratingWork: 4 }, 1);
@@ -145,14 +145,14 @@ describe('the quotes of aspects', () => {
     expect(await chosen('life')).toBe(ofLife);
   });
 
-  it('say nothing of an aspect that nobody rated', async () => {
+  it('are missing for an aspect without ratings', async () => {
     await written({ ratingMoney: 0 });
     await renew();
     expect((await quotes()).has('pay')).toBe(false);
   });
 });
 
-it('each language has its own, and of reviews that differ in nothing the choice is always the same', async () => {
+it('selects per language, and deterministically among equal reviews', async () => {
   for (const lang of ['th', 'th', 'en'] as const) await written({ ...stars(4), lang });
   await renew();
   const first = [await quotes('th'), await quotes('en')];
@@ -163,7 +163,7 @@ it('each language has its own, and of reviews that differ in nothing the choice 
   expect([await quotes('th'), await quotes('en')]).toEqual(first);
 });
 
-describe('the night', () => {
+describe('nightly recalculation', () => {
   type Change = readonly ['published' | 'voted' | 'aged' | 'deleted', rating: number, age: number];
   const changes = fc.array(
     fc.tuple(
@@ -186,7 +186,7 @@ describe('the night', () => {
     return db.update(reviews).set(set).where(one);
   }
 
-  it('chooses as from nothing, whatever has changed since the last one', async () => {
+  it('equals a selection from scratch after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 3 }), async (nights) => {
         idEmp = await makeCompany();
@@ -202,7 +202,7 @@ describe('the night', () => {
     );
   });
 
-  it('leaves alone what would be chosen again', async () => {
+  it('does not rewrite unchanged quotes', async () => {
     await written({});
     await recalculateAll(db);
     await db.delete(companyQuotes).where(eq(companyQuotes.idEmp, idEmp));
@@ -211,8 +211,8 @@ describe('the night', () => {
   });
 });
 
-describe('the quote of a review that is public no more', () => {
-  // Scores are drawn towards the mean of all companies, some of which have ratings by chance.
+describe('quote of a review that is no longer public', () => {
+  // Scores shrink towards the mean of all companies, some of which have random ratings.
   beforeAll(async () => {
     await db.delete(reviews);
   });
@@ -237,18 +237,15 @@ describe('the quote of a review that is public no more', () => {
     },
   };
 
-  it.each(Object.entries(ways))(
-    'is gone at once, and another takes its place: %s',
-    async (_way, leave) => {
-      const stays = await written(stars(3), 40);
-      const goes = await written(stars(3));
-      await db.transaction(recalculateAll);
-      const [row] = await db.select().from(reviews).where(eq(reviews.idReview, goes));
-      const before = [...(await quotes()).values()].map(({ idReview }) => idReview);
-      expect(before).toContain(goes);
-      if (row) await leave(row);
-      const after = [...(await quotes()).values()].map(({ idReview }) => idReview);
-      expect([after.length, new Set(after)]).toEqual([before.length, new Set([stays])]);
-    },
-  );
+  it.each(Object.entries(ways))('is replaced at once: %s', async (_way, leave) => {
+    const stays = await written(stars(3), 40);
+    const goes = await written(stars(3));
+    await db.transaction(recalculateAll);
+    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, goes));
+    const before = [...(await quotes()).values()].map(({ idReview }) => idReview);
+    expect(before).toContain(goes);
+    if (row) await leave(row);
+    const after = [...(await quotes()).values()].map(({ idReview }) => idReview);
+    expect([after.length, new Set(after)]).toEqual([before.length, new Set([stays])]);
+  });
 });

@@ -35,15 +35,15 @@ import {
 } from './sum-queries.ts';
 
 const MARKET_INDUSTRY_ID = 0;
-/** Companies whose ratings, or whose sums, one statement reads. */
+/** Companies whose ratings or sums one statement reads. */
 const COMPANIES_PER_STATEMENT = 2_000;
-/** Companies whose symbols one statement writes: whoever publishes a review of one waits for its end. */
+/** Companies whose recognitions one statement writes: a concurrent publication waits for it. */
 const RECOGNITIONS_PER_STATEMENT = 100;
-/** In so many nights the reviews of every company are summed anew. */
+/** Every company's reviews are summed again once in these nights. */
 const RECONCILIATION_NIGHTS = 28;
 const DAY_MS = 86_400_000;
 
-/** Recalculates the named companies in the caller's transaction, against the market as last calculated. */
+/** Recalculates companies in the caller's transaction, against the last calculated market. */
 export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
   await lockScores(db);
   await compactSums(db, idEmps);
@@ -53,9 +53,10 @@ export async function recalculateCompanies(db: Db, idEmps: readonly number[]): P
 }
 
 /**
- * Market and companies, from the kept sums: nightly, and after the demo is seeded. What is shown already, and has
- * hardly moved, is read alone; the others are written in steps of some companies each, so that whoever publishes
- * meanwhile waits a moment. The symbols follow at the end, when the deviation of all scores is known.
+ * Recalculates market and companies from stored sums: nightly, and after seeding the demo.
+ * Companies that hardly changed are only read; others are written in small steps, so that a
+ * concurrent publication waits briefly. Recognitions follow once the deviation of all scores is
+ * known.
  */
 export async function recalculateAll(
   db: Db,
@@ -79,7 +80,7 @@ export async function recalculateAll(
   const scored: Recognisable[] = [];
   let step = firstStep;
   for (const range of rangesTo(last, COMPANIES_PER_STATEMENT)) {
-    // Such large steps are for a new database, where what has hardly moved is nothing.
+    // Steps this large are for a new database, in which everything changed.
     if (firstStep >= COMPANIES_PER_STATEMENT) {
       scored.push(...(await db.transaction((tx) => recalculateStep(tx, range, market))));
       continue;
@@ -112,7 +113,7 @@ export async function recalculateAll(
   }
 }
 
-/** Sums anew what it is the turn of tonight. */
+/** Verifies tonight's share of the stored sums. */
 async function reconcileTonight(db: Db, last: number): Promise<void> {
   const tonight = Math.floor(Date.now() / DAY_MS) % RECONCILIATION_NIGHTS;
   const ranges = [...rangesTo(last, COMPANIES_PER_STATEMENT)];
@@ -122,7 +123,6 @@ async function reconcileTonight(db: Db, last: number): Promise<void> {
   if (months > 0) log.warn({ months }, 'kept sums of reviews were wrong and are put right');
 }
 
-/** What the symbol of a scored company follows from, and the symbol it has. */
 interface Recognisable {
   readonly idEmp: number;
   readonly score: number;
@@ -157,7 +157,7 @@ function recognisable({ sums, score, recognition }: ScoredCompany): Recognisable
   return score ? [{ idEmp, score: score.score, low: score.low, reviews, recent, recognition }] : [];
 }
 
-/** Whether the figures kept of a company differ from these in what is shown, or lie too far away. */
+/** True if a displayed value differs from the stored stats, or a score moved too far. */
 function hasChanged({ sums, score, aspects, recognition, quotedFrom }: ScoredCompany): boolean {
   const { stored } = sums;
   return (
@@ -183,13 +183,12 @@ function* rangesTo(last: number, length: number) {
 const companySdOf = (market: readonly MarketRow[]) =>
   market.find(({ idIndustry }) => idIndustry === MARKET_INDUSTRY_ID)?.companySd ?? null;
 
-/** What symbols are measured against. */
 function benchmarkOf(market: readonly MarketRow[]) {
   const all = market.find(({ idIndustry }) => idIndustry === MARKET_INDUSTRY_ID)?.counts ?? {};
   return { mean: rawMoment(sharesOf(all.overall), 1), companySd: companySdOf(market) };
 }
 
-/** Scores need the shares of the industry and the market, recognition the deviation of the whole market too. */
+/** Scores need the shares of industry and market, recognition also the market's deviation. */
 function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[]) {
   const counts = new Map(market.map((row) => [row.idIndustry, row.counts]));
   const all = counts.get(MARKET_INDUSTRY_ID) ?? {};
@@ -221,7 +220,6 @@ function scoreAspects(
   return Object.fromEntries(scored);
 }
 
-/** The ratings of each industry and of the whole market, summed up as they are counted. */
 class RatingsOfMarket {
   readonly #counts = new Map<number, Partial<Record<keyof RatingCounts, number[]>>>();
 

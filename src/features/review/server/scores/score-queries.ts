@@ -22,9 +22,9 @@ export interface MarketRow {
 const LOCK = 7_294_121;
 
 /**
- * Held until the transaction ends: whoever scores next sees what this one wrote. Whoever
- * needs rows of reviews as well takes this first: what the others of a company tell is written under
- * it, so two would wait for each other.
+ * Held until the transaction ends, so that scoring is serialized. Take this lock before review
+ * rows: disclosed attributes of other reviews are written under it, and the opposite order would
+ * deadlock.
  */
 export async function lockScores(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -47,7 +47,6 @@ export async function writeMarket(db: Db, rows: readonly MarketRow[]): Promise<v
   }
 }
 
-/** One statement for however many companies. */
 export async function writeCompanyStats(
   db: Db,
   companies: readonly ScoredCompany[],
@@ -77,7 +76,7 @@ export async function writeCompanyStats(
   `);
 }
 
-/** Writes the symbols that others take the place of, in the order of the companies' numbers. */
+/** Writes changed recognitions in the order of company ids. */
 export async function writeRecognitions(
   db: Db,
   changed: readonly { readonly idEmp: number; readonly recognition: string | null }[],

@@ -9,11 +9,11 @@ it.each([
   [100, 10, 100],
   [10, 5_000, 10],
   [10, 60, 10],
-])('after %i companies in %i ms come %i', (companies, heldMs, next) => {
+])('%i companies in %i ms are followed by %i', (companies, heldMs, next) => {
   expect(nextStepSize(companies, heldMs)).toBe(next);
 });
 
-it('settles where a step holds the lock for fifty milliseconds', () => {
+it('converges where a step holds the lock for fifty milliseconds', () => {
   const msPerCompany = 4;
   let companies = 25;
   for (let step = 0; step < 10; step += 1)

@@ -1,15 +1,15 @@
-/** Whoever publishes a review waits for the lock of one step at most: 100 ms is the goal of a publication. */
+/** A publication waits for the lock of one step at most; its goal is 100 ms. */
 const TARGET_HELD_MS = 50;
-/** On a busy machine a step takes most of its time whatever its size: smaller ones would never come to an end. */
+/** On a busy machine a step costs mostly overhead: smaller steps would never finish. */
 const MIN_COMPANIES = 10;
 const MAX_COMPANIES = 100;
 
-/** Companies of a first step, before a lock was timed. */
+/** Companies in the first step, before any timing. */
 export const FIRST_STEP = 25;
 
-/** Companies of the next step, from those of the last one and the milliseconds it held the lock of all scores. */
+/** Companies in the next step, from the size and lock time of the last one. */
 export function nextStepSize(companies: number, heldMs: number): number {
   const fitting = Math.floor((companies * TARGET_HELD_MS) / Math.max(heldMs, 1));
-  // A quick step may be one of companies without reviews: the next is twice as large at most.
+  // A quick step may hold companies without reviews, so the size at most doubles.
   return Math.min(MAX_COMPANIES, 2 * companies, Math.max(MIN_COMPANIES, fitting));
 }

@@ -17,9 +17,9 @@ export interface CompanySums extends RatingSums, Readonly<Record<RatedAspect, As
   readonly reviews: number;
   readonly recent: number;
   readonly lastReviewMonth: string | null;
-  /** Stands for the published reviews, their words, months and votes. */
+  /** Fingerprint of the texts, dates and votes of published reviews. */
   readonly state: string | null;
-  /** The figures as last written; null before the first ones. */
+  /** Stats as last written, if any. */
   readonly stored: StoredStats | null;
 }
 
@@ -39,13 +39,12 @@ interface CompanyRange {
   readonly except?: readonly number[];
 }
 
-/** Companies by their numbers, or all from one number to another. */
 export type CompanySelection = readonly number[] | CompanyRange;
 
 type Kind = keyof RatingCounts;
 
 const STARS = [1, 2, 3, 4, 5] as const;
-/** The kinds of ratings in the order in which `counts` has them. */
+/** Kinds of ratings in the order of `counts`. */
 const KINDS: readonly Kind[] = ['overall', ...RATED_ASPECTS];
 
 function isAmong(column: SQL, selection: CompanySelection): SQL {
@@ -59,16 +58,16 @@ const OF_COMPANIES = sql`${companies.idEmp}`;
 const TODAY = sql`(now() at time zone 'Asia/Bangkok')::date`;
 
 /**
- * `reviewWeight` of core/score.ts for each month: the one part of the formula that SQL repeats. Age is
- * whole days since the month began: from anything finer, a score would tell the moment.
+ * `reviewWeight` of core/score.ts per month: the only part of the formula repeated in SQL. Age is
+ * in whole days since the month began, so that a score does not reveal the date.
  */
 const WEIGHT = sql`power(2::float8,
   -greatest(0, (${TODAY} - ${reviewSums.month})::float8) / ${HALF_LIFE_DAYS}::float8)`;
 
-/** Calculated once for a month: without the offset, each sum would do so again. */
+/** OFFSET 0 computes the weight once per month instead of once per sum. */
 const WEIGHED = sql`lateral (select ${WEIGHT} as weight offset 0) weighed`;
 
-/** Σx^power over the ratings x of one kind in a row; with 0, how many there are. */
+/** Σx^power over the ratings x of one kind in a row; power 0 counts them. */
 const powers = (kind: Kind, power: 0 | 1 | 2): SQL => {
   const cells = STARS.map((star) => ({ star, index: KINDS.indexOf(kind) * STARS.length + star }));
   const parts = cells.map(({ star, index }) => `${star ** power} * counts[${index}]`);
@@ -96,14 +95,14 @@ const STORED_STATS = sql<StoredStats | null>`(
     'lastReviewMonth', last_review_month, 'quotedFrom', quoted_from)
   from ${companyStats} where ${companyStats.idEmp} = ${companies.idEmp})`;
 
-/** The largest number of a company, or of one that is gone whose sums are still there; 0 while there is none. */
+/** The largest id of a company, including deleted ones that still have sums; 0 if there is none. */
 export async function lastCompany(db: Db): Promise<number> {
   const { rows } = await db.execute<{ last: number }>(sql`
     select coalesce(greatest((select max(id_emp) from ${companies}), (select max(id_emp) from ${reviewSums})), 0) as last`);
   return rows[0]?.last ?? 0;
 }
 
-/** Companies whose reviews changed since their sums were folded. */
+/** Companies with reviews changed since their sums were compacted. */
 export async function changedCompanies(
   db: Db,
   selection: CompanySelection,
@@ -115,7 +114,7 @@ export async function changedCompanies(
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Makes one row of the rows of a month, where it changed, and none of what has no reviews any more. */
+/** Merges the changed rows of a month into one, and removes months without reviews. */
 export async function compactSums(db: Db, selection: CompanySelection): Promise<void> {
   await db.execute(sql`
     with fresh as (
@@ -133,7 +132,9 @@ export async function compactSums(db: Db, selection: CompanySelection): Promise<
     having bit_xor(state) <> 0`);
 }
 
-/** Sums anew the reviews of companies from one number to another; tells how many months were wrong. */
+/**
+ * Sums the reviews of a range of companies again and returns the number of months that were wrong.
+ */
 export async function reconcileSums(db: Db, from: number, to: number): Promise<number> {
   const { rows } = await db.execute<{ wrong: number }>(
     sql`select mend_review_sums(${from}, ${to})::int as wrong`,
@@ -163,7 +164,6 @@ export async function sumCompanies(db: Db, selection: CompanySelection): Promise
     .groupBy(companies.idEmp);
 }
 
-/** How often each rating was given to some companies, by industry and kind. */
 export async function countRatings(db: Db, selection: CompanySelection) {
   const indexes = KINDS.flatMap((_, kind) => STARS.map((star) => kind * STARS.length + star));
   const sums = sql.raw(indexes.map((index) => `sum(counts[${index}])`).join(', '));

@@ -23,7 +23,10 @@ const CHANGES = [
 ] as const;
 
 const rest = fc.nat({ max: 4 });
-/** One statement on the reviews or companies whose number has this rest, so on several of them at once, or on none. */
+/**
+ * A statement on reviews or companies with this remainder of the id: on several at once, or on
+ * none.
+ */
 const statement = fc.oneof(
   fc.tuple(rest, fc.nat({ max: 40 })).map(
     ([
@@ -64,7 +67,7 @@ function shown(row: Figures) {
   return displaySummary({ ...figures, distribution: [] });
 }
 
-it('after whatever changed, the sums are those of the reviews, and what is shown is that of scores calculated anew', async () => {
+it('sums equal those of the reviews, and scores freshly calculated ones, after any change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(statement, { minLength: 3, maxLength: 10 }), async (statements) => {
       for (let made = 0; made < 5; made += 1) await makeCompany(1 + (made % 2));
@@ -89,7 +92,7 @@ it('after whatever changed, the sums are those of the reviews, and what is shown
   );
 });
 
-describe('of a company with reviews', () => {
+describe('a company with reviews', () => {
   let idEmp = 0;
   const writtenAt = async () => (await figuresOf())[0]?.calculatedAt;
   const ageOlder = (days: number) =>
@@ -104,7 +107,7 @@ describe('of a company with reviews', () => {
     await recalculateAll(db);
   });
 
-  it('figures that have hardly moved are not written again, and others are', async () => {
+  it('rewrites only figures that moved noticeably', async () => {
     const before = await writtenAt();
     await ageOlder(1);
     await recalculateAll(db);
@@ -114,7 +117,7 @@ describe('of a company with reviews', () => {
     expect(await writtenAt()).not.toEqual(before);
   });
 
-  it('wrong sums are put right when it is their turn', async () => {
+  it('repairs wrong sums on their scheduled night', async () => {
     const [before] = await figuresOf();
     const night = (day: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: day * 28 * 86_400_000 });
@@ -128,7 +131,7 @@ describe('of a company with reviews', () => {
     expect(await reconcileSums(db, 0, await lastCompany(db))).toBe(0);
   });
 
-  it('a month that was never summed is one row', async () => {
+  it('compacts a month that was never summed into one row', async () => {
     await db.delete(reviewSums);
     expect(await reconcileSums(db, 0, await lastCompany(db))).toBe(3);
     const rows = await db.select().from(reviewSums).where(eq(reviewSums.idEmp, idEmp));
@@ -140,7 +143,7 @@ describe('of a company with reviews', () => {
     );
   });
 
-  it('only what has changed is written, and holds the lock of all scores', async () => {
+  it('writes only what has changed, under the lock of all scores', async () => {
     await makeCompany();
     const steps = vi.fn((companies: number) => companies);
     await recalculateAll(db, 1, steps);
@@ -152,7 +155,7 @@ describe('of a company with reviews', () => {
     expect(steps).toHaveBeenCalled();
   });
 
-  it('steps of whole ranges, in which a demo is counted, write the same', async () => {
+  it('writes the same in steps of complete ranges, as for a demo', async () => {
     const before = await figuresOf();
     await db.delete(companyStats);
     await recalculateAll(db, 2_000, () => 2_000);
@@ -160,7 +163,7 @@ describe('of a company with reviews', () => {
     expect(await figuresOf()).toEqual(anyMoment);
   });
 
-  it('the night leaves nothing of those that are gone', async () => {
+  it('removes sums of deleted companies at night', async () => {
     await db.delete(companies);
     await recalculateAll(db);
     expect(await db.$count(reviewSums)).toBe(0);

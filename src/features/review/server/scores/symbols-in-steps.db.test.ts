@@ -7,7 +7,7 @@ import { recalculateAll } from './recalculate-scores.ts';
 const COMPANIES = 360;
 const REVIEWS_EACH = 12;
 
-it('symbols of many companies are written a hundred at a time', async () => {
+it('writes recognitions in batches of a hundred', async () => {
   for (let made = 0; made < COMPANIES; made += 1) await makeCompany();
   await db.execute(sql`
     insert into reviews (id_emp, lang, review_year, employment_status, tenure, id_job_field, job_grade,

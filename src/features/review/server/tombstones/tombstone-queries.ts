@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
 
-/** False when the mailbox has reviewed the company that year, by whichever account. */
+/** False if the email has reviewed the company that year, from any account. */
 export async function setTombstone(db: Db, tombstone: string, year: number): Promise<boolean> {
   const set = await db
     .insert(reviewTombstones)
@@ -12,7 +12,6 @@ export async function setTombstone(db: Db, tombstone: string, year: number): Pro
   return set.length > 0;
 }
 
-/** Those of these that are set. */
 export async function findExistingTombstones(db: Db, hashes: readonly string[]): Promise<string[]> {
   const { tombstone } = reviewTombstones;
   const rows = await db
@@ -23,8 +22,8 @@ export async function findExistingTombstones(db: Db, hashes: readonly string[]):
 }
 
 /**
- * Last year's serve nobody. The rest is put in the order of its hashes: rows in the order of their
- * making could be laid beside the reviews.
+ * Deletes earlier years and clusters the rest by hash: insertion order could be matched with the
+ * reviews.
  */
 export async function compactTombstones(db: Db, year: number): Promise<void> {
   await db.execute(sql`delete from ${reviewTombstones} where ${reviewTombstones.year} < ${year}`);

@@ -6,7 +6,7 @@ beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'a'.repeat(32)));
 
 const ADDRESS = 'somebody@example.com';
 
-it('is found again by the same mailbox, company and year, and by nothing else', () => {
+it('a tombstone is equal for the same email, company and year, and for nothing else', () => {
   const tombstone = tombstoneOf(ADDRESS, 7, 2026);
   expect(tombstoneOf('Somebody+x@example.com', 7, 2026)).toBe(tombstone);
   const others = [
@@ -17,7 +17,7 @@ it('is found again by the same mailbox, company and year, and by nothing else', 
   expect(new Set([tombstone, ...others]).size).toBe(4);
 });
 
-it('cannot be made without the key of the server, nor with that of the hash alone', () => {
+it("a tombstone requires the server's key, not the hash key alone", () => {
   const tombstone = tombstoneOf(ADDRESS, 7, 2026);
   const hash = keyedHash('tombstone', JSON.stringify([ADDRESS, 7, 2026]));
   expect(tombstone).not.toBe(hash.toString('base64url'));

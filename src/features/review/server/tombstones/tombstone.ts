@@ -5,9 +5,8 @@ import { keyedHash } from '#shared/server/keyed-hash.ts';
 const NO_IV = Buffer.alloc(16);
 
 /**
- * What is kept of the fact that a mailbox has reviewed a company in a year: a keyed hash, encrypted
- * with another key of the server. A hash is never the same for two facts, so it needs no other
- * initial vector; the same fact must come out the same to be found.
+ * Keyed hash of email, company and year, encrypted with another server key. Hashes are unique per
+ * fact, so a constant IV is safe; equal facts must encrypt equally to be found.
  */
 export function tombstoneOf(email: string, idEmp: number, year: number): string {
   const fact = JSON.stringify([canonicalEmail(email), idEmp, year]);

@@ -26,7 +26,7 @@ async function account(username: string, isProved = true): Promise<number> {
 const write = (idEmp: number, idJsk: number) => submitReview(reviewForm(idEmp), { idJsk }, now());
 
 it.each(['keep', 'remove'] as const)(
-  'a mailbox reviews a company once a year, also by a new account or an alias (%s)',
+  'allows one review per email, company and year, also from a new account or an alias (%s)',
   async (fate) => {
     const idEmp = await makeCompany();
     const first = await account(`again-${fate}@example.com`);
@@ -41,7 +41,7 @@ it.each(['keep', 'remove'] as const)(
   },
 );
 
-it('tells whoever proved the mailbox alone which companies it cannot review again this year', async () => {
+it('returns used-up companies of this year only for a verified email', async () => {
   const [used, other] = [await makeCompany(), await makeCompany()];
   const writer = await account('used@example.com');
   const sent = await write(used, writer);
@@ -55,7 +55,7 @@ it('tells whoever proved the mailbox alone which companies it cannot review agai
   expect(await companiesOfUsedYear(writer, [used], nextYear)).toEqual(new Set());
 });
 
-it('a mailbox nobody has proved is counted when its review is published', async () => {
+it('counts an unverified email when its review is published', async () => {
   const idEmp = await makeCompany();
   const [stranger, alias] = [
     await account('later+1@example.com', false),
@@ -71,7 +71,7 @@ it('a mailbox nobody has proved is counted when its review is published', async 
   expect(await publish(two.value)).toEqual({ ok: false, code: 'conflict' });
 });
 
-it('the table names neither address, company nor review, and keeps this year alone', async () => {
+it('the table stores neither email, company nor review, for this year only', async () => {
   await db.delete(reviewTombstones);
   const made = [7, 8, 9].map((idEmp) => tombstoneOf('somebody@example.com', idEmp, 2026));
   for (const tombstone of made) await setTombstone(db, tombstone, 2026);

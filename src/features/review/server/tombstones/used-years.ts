@@ -5,8 +5,8 @@ import { tombstoneOf } from './tombstone.ts';
 import { findExistingTombstones } from './tombstone-queries.ts';
 
 /**
- * The companies whose review of this year the writer has used, by a withdrawn one or another account too. An
- * address nobody has proved may be somebody else's, so nothing is told of it.
+ * Companies whose review of this year is used up by the writer's email, from any account. An
+ * unverified email may belong to another person, so it reveals nothing.
  */
 export async function companiesOfUsedYear(
   idJsk: number,

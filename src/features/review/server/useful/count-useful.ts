@@ -5,7 +5,7 @@ import { lockChangedReviews, writeUsefulCounts } from './useful-queries.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** Votes are counted in batches, so that one vote does not drop a company's kept pages. */
+/** Counts votes in batches, so that a single vote does not invalidate a company's cached pages. */
 export async function countUsefulVotes(batchSize = BATCH_SIZE): Promise<void> {
   let count: number;
   do {

@@ -5,8 +5,8 @@ import { findPublished, lockReview } from '../review-queries.ts';
 import { addVote, countVotes, markVotesChanged, removeVote } from './useful-queries.ts';
 
 /**
- * One mark per person with a proved address, never on one's own review; doing it twice changes nothing. The voter is told
- * the exact count; pages show it after the next run of count-useful.ts.
+ * One vote per person with a verified email, never on an own review. Idempotent. The voter gets the
+ * exact count; pages show it after the next run of count-useful.ts.
  */
 export async function markUseful(
   publicId: string,

@@ -12,7 +12,7 @@ export async function removeVote(db: Db, idReview: number, idJsk: number): Promi
     .where(and(eq(usefulVotes.idReview, idReview), eq(usefulVotes.idJsk, idJsk)));
 }
 
-/** Which of these reviews the person finds useful, with the votes each has by now. */
+/** The person's votes among these reviews, with current counts. */
 export async function listOwnVotes(db: Db, idJsk: number, publicIds: readonly string[]) {
   return db
     .select({
@@ -24,7 +24,6 @@ export async function listOwnVotes(db: Db, idJsk: number, publicIds: readonly st
     .where(and(eq(usefulVotes.idJsk, idJsk), inArray(reviews.publicId, [...publicIds])));
 }
 
-/** Every vote of a person who leaves. */
 export async function removeVotesOf(db: Db, idJsk: number): Promise<number[]> {
   const votes = await db
     .delete(usefulVotes)
@@ -37,7 +36,7 @@ export async function countVotes(db: Db, idReview: number): Promise<number> {
   return db.$count(usefulVotes, eq(usefulVotes.idReview, idReview));
 }
 
-/** Holds the reviews' rows too, so a count that begins now waits for these votes. */
+/** Locks the reviews' rows as well, so that a concurrent count waits for these votes. */
 export async function markVotesChanged(db: Db, idReviews: readonly number[]): Promise<void> {
   if (idReviews.length === 0) return;
   await db
@@ -57,7 +56,7 @@ export async function lockChangedReviews(db: Db, maxRows: number): Promise<numbe
   return rows.map(({ idReview }) => idReview);
 }
 
-/** The companies whose shown counts were written anew. */
+/** Returns the companies whose displayed counts changed. */
 export async function writeUsefulCounts(db: Db, idReviews: readonly number[]): Promise<number[]> {
   if (idReviews.length === 0) return [];
   const rows = await db

@@ -21,7 +21,7 @@ async function shown(idReview: number) {
   return row;
 }
 
-/** What web processes are told to drop while `work` is done. */
+/** Tags that web processes are notified of during `work`. */
 async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
   const client = await pool.connect();
   const tags: string[] = [];
@@ -38,8 +38,8 @@ const vote = (usefulCount: number, isUseful = true) => ({
   value: { usefulCount, isUseful },
 });
 
-describe('a useful vote', () => {
-  it('counts once per person, never on an own review, and can be taken back', async () => {
+describe('markUseful', () => {
+  it('counts once per person, never on an own review, and is removable', async () => {
     const idReview = await makePublished(await makeCompany());
     const publicId = await publicIdOf(idReview);
     const idJsk = await makeWriter();
@@ -53,7 +53,7 @@ describe('a useful vote', () => {
     });
   });
 
-  it('counts only from a proved address', async () => {
+  it('counts only from a verified email', async () => {
     const idReview = await makePublished(await makeCompany());
     const publicId = await publicIdOf(idReview);
     const idJsk = await makeWriter(null);
@@ -63,7 +63,7 @@ describe('a useful vote', () => {
     expect(await countVotes(db, idReview)).toBe(0);
   });
 
-  it('is told to the voter at once, and shown to others with the next count', async () => {
+  it('returns the exact count to the voter, and updates pages with the next run', async () => {
     const idReview = await makePublished(await makeCompany());
     const publicId = await publicIdOf(idReview);
     const [first, second] = [await makeWriter(), await makeWriter()];
@@ -81,7 +81,7 @@ describe('a useful vote', () => {
     expect((await shown(idReview)).usefulCount).toBe(1);
   });
 
-  it('drops no kept page; many together drop them once', async () => {
+  it('invalidates no cached page at once, and pages once for many votes', async () => {
     const idEmp = await makeCompany();
     const publicId = await publicIdOf(await makePublished(idEmp));
     const voters = [await makeWriter(), await makeWriter(), await makeWriter()];
@@ -93,7 +93,7 @@ describe('a useful vote', () => {
     expect(await droppedTags(() => countUsefulVotes())).toEqual([]);
   });
 
-  it('are counted to the last one, however many are taken at once', async () => {
+  it('counts all concurrent votes', async () => {
     const idReviews = [1, 2, 3].map(async () => makePublished(await makeCompany()));
     const publicIds = (await Promise.all(idReviews)).map(publicIdOf);
     const voter = await makeWriter();
@@ -101,7 +101,7 @@ describe('a useful vote', () => {
     expect(await droppedTags(() => countUsefulVotes(2))).toHaveLength(3);
   });
 
-  it('given while others are counted is in the next count', async () => {
+  it('includes a vote during a count in the next one', async () => {
     const idReview = await makePublished(await makeCompany());
     const publicId = await publicIdOf(idReview);
     const voters = await Promise.all(Array.from({ length: 8 }, () => makeWriter()));
@@ -112,7 +112,7 @@ describe('a useful vote', () => {
     expect((await shown(idReview)).usefulCount).toBe(8);
   });
 
-  it('is counted after a review that comes or goes, which tells of the others too', async () => {
+  it('is counted after a review is added or removed, which changes attributes of others', async () => {
     const idEmp = await makeCompany();
     const [first, last] = [await makePublished(idEmp), await makePublished(idEmp)];
     await markUseful(await publicIdOf(first), await makeWriter(), true);

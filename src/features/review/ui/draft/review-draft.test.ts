@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingIn, QUESTION_COUNT, revealingIn } from './review-draft.ts';
 
-it('misses what has to be answered and is not, never what may be left out or is no question', () => {
+it('lists unanswered required questions, never optional fields', () => {
   const draft = {
     idEmp: '1',
     lang: 'th',
@@ -20,13 +20,13 @@ it('misses what has to be answered and is not, never what may be left out or is 
   ]);
 });
 
-it('misses nothing with one side of the words', () => {
+it('lists nothing with one side of text', () => {
   const choices = { employmentStatus: 'current', tenure: 'over', idJobField: '1' };
   const most = { ...choices, jobGrade: 'officer', jobType: 'fullTime', ratingOverall: '4' };
   expect(missingIn({ ...most, title: 'Good', improvePoints: 'More' })).toEqual([]);
 });
 
-it('the words that tell how to reach somebody are named by their fields', () => {
+it('returns the fields with contact details', () => {
   const draft = { title: 'Good', goodPoints: 'Call 081 234 5678', tenure: '0812345678' };
   expect(revealingIn(draft)).toEqual(['goodPoints']);
 });

@@ -7,7 +7,7 @@ import { useReviewDraft } from './use-review-draft.ts';
 
 const keptBy = (owner: 'visitor' | 'person-7') => formDraft(owner, 'review:1', isTextFields);
 
-/** The form as the page brought it, with what was typed before its script came. */
+/** The form as rendered, with input typed before the script loaded. */
 function comesAlive(typed: string, isSent = false) {
   const form = document.body.appendChild(document.createElement('form'));
   form.innerHTML = '<input name="title"><textarea name="goodPoints"></textarea>';
@@ -21,36 +21,36 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('what was typed before the script was there stands over what was kept', () => {
+it('prefers input from before the script loaded over the stored draft', () => {
   keptBy('visitor').save({ title: 'older', goodPoints: 'The food' });
   expect(comesAlive('typed').draft).toMatchObject({ title: 'typed', goodPoints: 'The food' });
   expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
   expect(keptBy('visitor').readOne()).toBeUndefined();
 });
 
-it('is kept as it is where nothing was, and nothing is kept of what was sent', () => {
+it('leaves an empty form unchanged, and deletes the draft of a submitted review', () => {
   expect(comesAlive('typed').isRestored).toBe(false);
   expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
   comesAlive('', true);
   expect(keptBy('person-7').readOne()).toBeUndefined();
 });
 
-describe('at a browser that several people use', () => {
-  /** Another tab, with a form of its own. */
+describe('a browser shared by several people', () => {
+  /** A second tab with its own form. */
   async function otherTab(owner: 'visitor' | 'person-7', title: string) {
     vi.resetModules();
     const other = await import('#shared/ui/form/kept/kept-form.ts');
     other.formDraft(owner, 'review:1', isTextFields).save({ title });
   }
 
-  it('whoever signs in takes all that visitors left', async () => {
+  it('moves all visitor drafts to the person who signs in', async () => {
     await otherTab('visitor', 'one');
     await otherTab('visitor', 'two');
     comesAlive('typed');
     expect(keptBy('visitor').read()).toEqual([]);
   });
 
-  it('nothing is left of a review that was sent, in no tab', async () => {
+  it('deletes drafts of a submitted review in all tabs', async () => {
     await otherTab('person-7', 'one');
     await otherTab('person-7', 'two');
     await otherTab('visitor', 'three');

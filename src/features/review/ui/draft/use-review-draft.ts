@@ -8,9 +8,7 @@ import { missingIn, type ReviewDraft, revealingIn } from './review-draft.ts';
 
 interface Options {
   readonly idEmp: number;
-  /** Null for a visitor, whose draft waits in this browser for the sign-in. */
   readonly idJsk: number | null;
-  /** The own review that is changed. */
   readonly before?: SentReview | null | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly rejected: RejectedForm | null | undefined;
@@ -19,7 +17,7 @@ interface Options {
 
 const NO_DRAFT: ReviewDraft = {};
 
-/** The answers of one review, kept in this browser at every change until the review is sent. */
+/** Stores the answers in this browser at every change until the review is sent. */
 export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }: Options) {
   const name = before ? `edit:${before.idReview}` : `review:${idEmp}`;
   const atFirst = before?.answers ?? NO_DRAFT;
@@ -29,18 +27,18 @@ export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }:
   const [draft, setDraft] = useState<ReviewDraft>(rejected?.values ?? atFirst);
   const [isRestored, setRestored] = useState(false);
   const { formKey, refill } = useRefilledForm(form);
-  /** All that stands in the form, where `draft` is what it began with. */
+  /** Current input, while `draft` holds the initial values. */
   const [written, setWritten] = useState(draft);
   const [isSaved, setSaved] = useState(false);
 
-  /** What other tabs and an earlier visitor left is about this review too. */
+  /** Also drafts of this review left by other tabs or an earlier visitor. */
   const dropAll = () => {
     stored.read();
     visitorDraft.read();
     dropOf(stored, visitorDraft);
   };
   const save = () => {
-    // What proves an invitation has a place of its own, out of which it can be removed.
+    // The invitation token is stored separately, so that it can be removed.
     const { proof: _, ...typing } = textFields(form.current);
     setWritten(typing);
     setSaved(stored.save(typing));
@@ -56,7 +54,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }:
     if (!last) return Object.keys(input).length > 0 ? save() : undefined;
     const both = { ...last, ...input };
     if (visitorDraft !== stored && visitorsLast && stored.save(both)) {
-      // All of them were for this person: the next one at this browser is shown none.
+      // Tabs of this visitor are done: the next person at this browser sees no draft.
       visitorDraft.read();
       visitorDraft.drop();
     }

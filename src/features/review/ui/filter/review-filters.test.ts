@@ -8,7 +8,7 @@ const stars = (totalAll: number, keyword = '') =>
   filtersOf(reviewListQuery.parse({ keyword }), { choices, total: totalAll, totalAll }, 'en')[0]
     ?.options[0]?.label;
 
-it('says round numbers of a list of which only the newest reviews were counted', () => {
+it('rounds counts of a list with only its newest reviews counted', () => {
   expect(stars(19_999)).toMatch(/\(12,345\)$/);
   expect(stars(20_000)).toMatch(/\(10,000\+\)$/);
   expect(stars(10_000, 'pay')).toMatch(/\(10,000\+\)$/);

@@ -24,11 +24,10 @@ interface Offered {
   readonly options: readonly Named[];
 }
 
-/** The most frequent first, where a list has no order of its own. */
 const byCount = (counts: ReadonlyMap<string, number>) =>
   [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);
 
-/** All that can be chosen, whatever is found; years and job fields are those that were counted or chosen. */
+/** All options; years and job fields are those counted or selected. */
 function offered(
   query: ReviewListQuery,
   choices: ReviewChoices,
@@ -101,7 +100,7 @@ interface Found {
   readonly totalAll: number;
 }
 
-/** Numbers of reviews among all of a list, of which only the newest may have been counted. */
+/** Counts of a list are lower bounds if only its newest reviews were counted. */
 export function countFormatter(
   query: Pick<ReviewListQuery, 'keyword'>,
   totalAll: number,
@@ -113,8 +112,8 @@ export function countFormatter(
 }
 
 /**
- * The choices that leave some reviews, with how many, and those that are chosen. Nothing is to be chosen where
- * all of them are alike.
+ * Options with results and their counts, plus selected ones. Facets whose options all match equally
+ * are left out.
  */
 export function filtersOf(
   query: ReviewListQuery,
@@ -139,7 +138,6 @@ export function filtersOf(
   });
 }
 
-/** What is chosen, by name, each with what takes it away. */
 export function activeReviewFilters(
   query: ReviewListQuery,
   choices: ReviewChoices,

@@ -14,11 +14,11 @@ it.each([
   [300, 'long'],
   [450, 'longest'],
   [9000, 'longest'],
-] as const)('of %d letters a card is %s', (letters, size) => {
+] as const)('a card with a text length of %d is %s', (letters, size) => {
   expect(reviewSize(review(letters))).toBe(size);
 });
 
-it('counts the answer, and no mark above or below a letter', () => {
+it('counts the reply, but no mark above or below a character', () => {
   expect(reviewSize(review(100, 'ก'.repeat(90)))).toBe('middling');
   expect(reviewSize({ ...review(2), improvePoints: 'ก้'.repeat(170) })).toBe('brief');
 });

@@ -1,6 +1,6 @@
 import type { PublicReview } from '../../core/review-contract.ts';
 
-/** Letters from which a review takes a class of its own; marks above and below a Thai letter take no room. */
+/** Minimum letters of each size class; Thai vowel and tone marks have no width. */
 const SIZES = [
   ['brief', 0],
   ['middling', 180],
@@ -11,7 +11,7 @@ const MARKS = /\p{M}/gu;
 
 export type ReviewSize = (typeof SIZES)[number][0];
 
-/** How high its card will be, roughly: a list lays out what is far below only when it comes near. */
+/** Estimated height of the card, because off-screen cards are laid out lazily. */
 export function reviewSize({
   title,
   goodPoints,

@@ -20,7 +20,7 @@ export function WaitingProof({ proof, messages, onRemove }: WaitingProofProps): 
         variant="secondary"
         size="small"
         onClick={({ currentTarget }) => {
-          // The button goes, and what had the focus with it.
+          // Removing the button would lose the focus.
           currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
           onRemove();
         }}

@@ -4,16 +4,16 @@ import type { WaitingProofProps } from './WaitingProof.tsx';
 
 interface Options {
   readonly idEmp: number;
-  /** A review that is changed carries none, and one that was sent has carried it. */
+  /** Edited reviews carry no token, and sent ones have used it. */
   readonly isOff: boolean;
   readonly isSent: boolean;
   readonly messages: WaitingProofProps['messages'];
 }
 
-/** The proof of an invitation that this browser holds: said where the review is sent, and sent along with it. */
+/** The invitation token stored in this browser, shown in the form and sent with the review. */
 export function useWaitingProof({ idEmp, isOff, isSent, messages }: Options): {
   readonly waiting: ReactNode;
-  /** Once it was spent or refused. */
+  /** Called once the token was redeemed or rejected. */
   drop(): void;
 } {
   const [proof, setProof] = useState<string | null>(null);

@@ -20,7 +20,7 @@ function Form({ isOff = false, isSent = false }): ReactNode {
 }
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('proof');
 
-it('is said where the review is sent, and sent along, until it is removed', async () => {
+it('shows the token in the form and submits it until it is removed', async () => {
   storeProof(1, PROOF);
   render(<Form />);
   await screen.findByText('The label waits');
@@ -30,7 +30,7 @@ it('is said where the review is sent, and sent along, until it is removed', asyn
   expect(document.activeElement?.textContent).toBe('Send');
 });
 
-it('is not sent for another company, with a change, or when it is none', async () => {
+it('does not submit the token for another company, with an edit, or when invalid', async () => {
   storeProof(2, PROOF);
   render(<Form />);
   storeProof(1, 'a');
@@ -41,7 +41,7 @@ it('is not sent for another company, with a change, or when it is none', async (
   expect(screen.queryByText('The label waits')).toBeNull();
 });
 
-it('is gone once a review was posted with it', () => {
+it('deletes the token once a review was posted with it', () => {
   storeProof(1, PROOF);
   render(<Form isSent />);
   expect(storedProof(1)).toBeNull();

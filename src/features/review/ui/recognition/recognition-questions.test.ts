@@ -6,7 +6,7 @@ import { RECOGNITION_MIN_REVIEWS } from '../../core/score.ts';
 import { recognitionQuestions } from './recognition-questions.ts';
 
 it.each(LOCALES)(
-  'every question of the symbols is answered, in %s, with the numbers of today',
+  'answers every question about recognition, in %s, with current numbers',
   (locale) => {
     const asked = recognitionQuestions(translator(locale));
     expect(new Set(asked.map(({ question }) => question)).size).toBe(4);

@@ -6,7 +6,7 @@ import {
   RECOGNITION_MIN_REVIEWS,
 } from '../../core/score.ts';
 
-/** What people ask of the symbols, as the page and search engines say it. */
+/** Questions about recognition, for the page and for search engines. */
 export function recognitionQuestions(t: Translator): readonly Answered[] {
   const needs = {
     reviews: RECOGNITION_MIN_REVIEWS,

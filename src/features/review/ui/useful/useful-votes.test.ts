@@ -12,7 +12,7 @@ const states = () =>
     button.textContent,
   ]);
 const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-/** Whether the browser would post the form itself. */
+/** True if the browser would submit the form itself. */
 const press = (at: number) =>
   document
     .querySelectorAll('form')
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = form('a', 3) + form('b', 0) + form('a', 3);
 });
 
-it('asks once for the own votes of all reviews, and shows a vote wherever its review stands', async () => {
+it('loads own votes of all reviews once, and shows a vote at each copy of its review', async () => {
   const asked = answers(
     data([{ idReview: 'b', usefulCount: 1200 }]),
     vote(5, true),
@@ -49,7 +49,7 @@ it('asks once for the own votes of all reviews, and shows a vote wherever its re
   ]);
 });
 
-it('undoes what is refused or lost, and says why beside the button that was pressed', async () => {
+it('reverts a rejected or failed vote, with an error next to the clicked button', async () => {
   answers(data([]), REFUSED, undefined);
   await offerVotes();
   press(1);
@@ -59,7 +59,7 @@ it('undoes what is refused or lost, and says why beside the button that was pres
   await expect.poll(() => said()[1]).toMatch(/not saved/);
 });
 
-it('leaves the forms to the browser where the own votes cannot be learnt', async () => {
+it('does not change native forms if own votes cannot be loaded', async () => {
   answers(undefined);
   await offerVotes();
   expect(press(0)).toBe(true);

@@ -9,8 +9,8 @@ interface Vote {
 }
 
 /**
- * The votes of a job seeker on a page that is the same for everybody: shown, given and taken back in place. Where
- * they cannot be learnt, the buttons stay the forms they are.
+ * Own votes on a cached page that is equal for all readers. If they cannot be loaded, the native
+ * forms remain.
  */
 export default async function offerVotes(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[data-useful]')];
@@ -30,12 +30,11 @@ export default async function offerVotes(): Promise<void> {
   }
 }
 
-/** The review that the form's address names. */
 function reviewOf({ action }: HTMLFormElement): string {
   return new URL(action).searchParams.get('idReview') ?? '';
 }
 
-/** A review may stand on the page more than once. */
+/** A review may occur more than once on a page. */
 function offerVote(idReview: string, forms: readonly HTMLFormElement[], before: Likes): void {
   let likes = before;
   let isBusy = false;

@@ -15,7 +15,7 @@ it.each([
   ['myProfile', null, undefined],
   ['//elsewhere.example/company/a-1/jobs/5/apply', null, undefined],
   [null, null, undefined],
-])('%s is wanted for %s, and a mail names %s', (place, act, mailed) => {
+])('%s leads to the action %s, and emails link %s', (place, act, mailed) => {
   expect([returnActionOf(place), mailedPage(place)]).toEqual([act, mailed]);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['mYousayQuestion?idEmp=1', undefined],
   ['alerts?idEmp=5', undefined],
   ['backoffice/reviews', undefined],
-])('a mail to an employer names %s as %s', (place, mailed) => {
+])('emails to an employer link %s as %s', (place, mailed) => {
   expect(mailedPage(place, 'employer')).toBe(mailed);
 });

@@ -13,10 +13,9 @@ const PAGES = [
   ['alert', /^\/alerts$/],
 ] as const;
 
-/** What an account is wanted for. */
 export type ReturnAction = (typeof PAGES)[number][0];
 
-/** What somebody was about to do, by the page that led to the sign-in; null for any other page. */
+/** The action that led to the sign-in, by its page; null for other pages. */
 export function returnActionOf(returnTo: string | null | undefined): ReturnAction | null {
   const path = returnPath(returnTo);
   if (path === null) return null;
@@ -24,7 +23,7 @@ export function returnActionOf(returnTo: string | null | undefined): ReturnActio
   return PAGES.find(([, page]) => page.test(rest))?.[0] ?? null;
 }
 
-/** Pages of a company's own account and of its drafts; an address of a public page holds a number. */
+/** Pages of a company's own account and drafts; paths of public pages contain a number. */
 const EMPLOYER_PAGE =
   /^\/(?:myaccount|m(?:WelcomeHR|MyHRSay|JTGPreview|StartHRSay)|(?:company|createhrsay|setting)\/[A-Za-z-]+(?:\/.*)?|preview(?:-sale)?\/.+)$/;
 
@@ -45,5 +44,5 @@ export function mailedPage(
   return (url.pathname + url.search).slice(1);
 }
 
-/** Where the way leads back to, as `to` of an address holds it. */
+/** The return path, as the parameter `to` holds it. */
 export const returnToField = z.optional(textField(500));

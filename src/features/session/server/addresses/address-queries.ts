@@ -19,7 +19,6 @@ interface StoredAddress extends Record<string, unknown> {
   readonly address: string;
 }
 
-/** Addresses of accounts that are not deleted, by id. */
 export async function listAddresses(
   db: Db,
   name: AccountTable,
@@ -32,7 +31,6 @@ export async function listAddresses(
   return rows;
 }
 
-/** Changes nothing when the owner has changed the address since it was read. */
 export async function setAddress(
   db: Db,
   name: AccountTable,

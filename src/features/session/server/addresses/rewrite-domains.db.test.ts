@@ -28,7 +28,7 @@ async function employerAt(domain: string, name: string = randomUUID()) {
 const emailOf = async (idUser: number) =>
   (await db.select().from(users).where(eq(users.idUser, idUser)))[0]?.email;
 
-it('domains in Thai letters become those of the DNS, some a night, and their owners sign in', async () => {
+it('Thai domains become DNS names, a limited number a night, and their owners sign in', async () => {
   const all = [await employerAt(THAI), await employerAt('example.com'), await employerAt(THAI)];
   const [person] = await db
     .insert(jobSeekers)
@@ -49,7 +49,7 @@ it('domains in Thai letters become those of the DNS, some a night, and their own
   expect(first?.figures).toMatchObject({ jobSeekers: 0 });
 });
 
-it('an account whose new spelling another one has stays as it is, and is named in the log', async () => {
+it('an account whose new spelling is in use stays unchanged and is logged', async () => {
   const warned = vi.spyOn(log, 'warn');
   const newer = await employerAt(ASCII);
   const older = await employerAt(THAI, newer.name.toUpperCase());

@@ -14,8 +14,8 @@ const reached = nightlyStatsOf<Reached>('asciiDomains');
 const KEY = 'lastId';
 
 /**
- * Writes domains of old accounts as sign-ups do since decision 0106, so many accounts a night.
- * An account whose new spelling belongs to another one stays as it is.
+ * Rewrites email domains of old accounts in the form of decision 0106, a limited number a night. An
+ * account whose new spelling is in use stays unchanged.
  */
 export async function rewriteDomains({
   batchSize = BATCH_SIZE,

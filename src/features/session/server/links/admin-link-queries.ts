@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 
-/** The named member of the review team, made on first use of the name. */
+/** Returns the named review-team member, created on first use. */
 export async function ensurePlatformAdmin(db: Db, name: string) {
   const [row] = await db
     .insert(platformAdmins)
@@ -25,7 +25,7 @@ export async function adminExists(db: Db, name: string): Promise<boolean> {
   return (await db.$count(platformAdmins, eq(platformAdmins.name, name))) > 0;
 }
 
-/** The demo's own account is no member. */
+/** The demo account does not count. */
 export async function hasMembers(db: Db): Promise<boolean> {
   return (await db.$count(platformAdmins, eq(platformAdmins.isDemo, false))) > 0;
 }

@@ -28,7 +28,7 @@ type AdminSignIn = Result<
 
 const linkHash = (encode: string, keycode: string) => secretHash(`${encode}.${keycode}`);
 
-/** A link for one sign-in to the back office; both halves are needed, neither is stored. */
+/** Both halves of the link are needed; neither is stored. */
 export async function createAdminLink(
   name: string,
   now: Date,
@@ -56,8 +56,8 @@ interface NamedLink {
 }
 
 /**
- * What the command asks for: `[NAME] [--new]`, the name in quotes or not. A slip of the pen, or a name left out, makes
- * no member of a team that there is.
+ * Parses `[NAME] [--new]`, the name quoted or not. A typo or missing name never adds a member to an
+ * existing team.
  */
 export async function requestAdminLink(
   args: readonly string[],
@@ -77,7 +77,7 @@ export async function requestAdminLink(
   return link ? ok({ name, link }) : fail('inactive', { detail: { name } });
 }
 
-/** The code that a press would be refused with, found without spending the link; null while it works. */
+/** Returns the error code of opening the link without consuming it; null while it works. */
 export async function whyAdminLinkFails(
   { encode, keycode }: { readonly encode: string; readonly keycode: string },
   tx: Db = db,
@@ -87,7 +87,7 @@ export async function whyAdminLinkFails(
   return existing.usedAt ? 'link_used' : null;
 }
 
-/** A link that was used says so, to whoever holds both halves. */
+/** A used link is reported as used only with both halves. */
 export async function signInByAdminLink(
   link: { encode: string; keycode: string },
   userAgent: string,

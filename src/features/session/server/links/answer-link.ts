@@ -15,14 +15,14 @@ interface Answered {
   readonly toPreview: boolean;
 }
 
-/** The pair of the link that asked first; it waits in a cookie for the answer. */
+/** The link's key pair waits in a cookie while the page asks which account to use. */
 export function pendingPair(request: Request): KeyPair | null {
   const cookies = parse(request.headers.get('cookie') ?? '');
   const [enc, key] = (cookies[LINK_COOKIE] ?? '').split('.');
   return enc && key ? { enc, key } : null;
 }
 
-/** Asked or not, the pair is not kept any longer. */
+/** The cookie with the pair is cleared after either answer. */
 export async function answerLink(
   { kind, answer, toPreview }: Answered,
   request: Request,

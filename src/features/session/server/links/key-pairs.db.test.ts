@@ -61,7 +61,7 @@ const employerWithPair = (at = now) =>
 const whoIs = async (done: Awaited<ReturnType<typeof signInByPair>>) =>
   done && (await currentSessions(asking(done.opened))).employer?.idUser;
 
-describe('a link', () => {
+describe('a sign-in link', () => {
   it('signs in once, as its owner, with a family of cookies', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     const done = await signInByLink(visit(pair), now);
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(await whoIs(done), 'a link opened twice ends nothing').toBe(idUser);
   });
 
-  it('opens exactly one of twenty sessions asked for at once', async () => {
+  it('opens exactly one of twenty concurrent sessions', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     const all = await Promise.all(Array.from({ length: 20 }, () => signInByPair(visit(pair), now)));
     expect(all.filter(Boolean)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a link', () => {
     expect(await signInByLink(visit(late), later(10 * MINUTE - 1))).not.toBeNull();
   });
 
-  it('needs both of its halves, and is not spent by a wrong one', async () => {
+  it('needs both halves, and a wrong half does not consume it', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     const other = await issueLinkPair(db, { idUser }, now);
     expect(await signInByPair(visit({ ...pair, key: other.key }), now)).toBeNull();
@@ -112,13 +112,13 @@ describe('a link', () => {
     ]);
   });
 
-  it('does not renew: only pairs of cookies do', async () => {
+  it('does not renew: only cookie pairs do', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     expect(await renewByCookies(visit(pair), now)).toBeNull();
     expect(await signInByLink(visit(pair), now)).not.toBeNull();
   });
 
-  it('of somebody deleted, or of a closed company, opens nothing', async () => {
+  it('opens nothing for deleted users or closed companies', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     const person = await issueLinkPair(db, { idJsk }, now);
     await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
@@ -127,7 +127,7 @@ describe('a link', () => {
     expect(await signInByPair(visit(person, 'jobSeeker'), now)).toBeNull();
   });
 
-  it('is kept as hashes only', async () => {
+  it('is stored as hashes only', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     const [row] = await db.select().from(keyPairs).where(eq(keyPairs.idUser, idUser));
     expect(pair.enc).toMatch(/^[\w-]{43}$/);
@@ -150,7 +150,7 @@ describe('a pair of cookies', () => {
     expect(await renewByCookies(visit(pair), later(14 * DAY + 1))).toBeNull();
   });
 
-  it('renews also when the session it came with is forgotten', async () => {
+  it('renews also when its session was purged', async () => {
     const opened = await employerWithPair();
     const { employer } = await currentSessions(asking(opened));
     await db.delete(sessions).where(eq(sessions.idSession, employer?.idSession ?? ''));
@@ -217,7 +217,7 @@ describe('a pair of cookies', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   it('ends the session and its family, also once the session is over', async () => {
     const opened = await employerWithPair();
     await revokeBrowserSession(asking(opened), 'employer', now);
@@ -233,7 +233,7 @@ describe('signing out', () => {
     expect(await renewByCookies(visit({ enc, key }), later(1))).toBeNull();
   });
 
-  it('from elsewhere takes the pair along', async () => {
+  it('from another device also ends the pair', async () => {
     const opened = await employerWithPair();
     const { employer } = await currentSessions(asking(opened));
     await revokeSession(db, employer?.idSession ?? '');
@@ -247,7 +247,7 @@ describe('signing out', () => {
     expect(await renewByCookies(visit(pairOf(there)), later(1))).not.toBeNull();
   });
 
-  it('is not undone by a renewal under way', async () => {
+  it('is not undone by a concurrent renewal', async () => {
     const opened = await employerWithPair();
     const pair = pairOf(opened);
     const [renewed] = await Promise.all([

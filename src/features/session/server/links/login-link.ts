@@ -9,7 +9,7 @@ export interface LoginLink {
   readonly language: Locale;
 }
 
-/** One for each account of the address: the same person may hire and seek a job. */
+/** One link an account: one email may belong to an employer and a job seeker. */
 export async function createLoginLinks(email: string, now: Date): Promise<LoginLink[]> {
   const owners = await findLinkOwners(db, email);
   return Promise.all(

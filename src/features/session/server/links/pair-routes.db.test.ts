@@ -42,7 +42,7 @@ const useKeys = (pair: object, door = '/jskLoginEncKey') =>
     body: JSON.stringify(pair),
   });
 
-it('gives a job seeker keys of their own, kept nowhere, that sign in once', async () => {
+it('returns one-time sign-in keys to a job seeker and stores only their hashes', async () => {
   const answer = await askKeys(own.idJsk, own.idResume);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -67,7 +67,7 @@ it('gives a job seeker keys of their own, kept nowhere, that sign in once', asyn
   expect((await unknown.json()).error.code).toBe('link_expired');
 });
 
-it('gives nobody the keys of somebody else, whichever half of the address is theirs', async () => {
+it('never returns keys of another account, whichever part of the URL belongs to the caller', async () => {
   const other = await person();
   expect((await askKeys(other.idJsk, other.idResume)).status).toBe(403);
   expect((await askKeys(own.idJsk, other.idResume)).status).toBe(403);
@@ -89,7 +89,7 @@ const verify = async () => {
   return { cookie: answer.headers.getSetCookie().join('\n'), said: await answer.json() };
 };
 
-it('a token that is refused is answered with `errors: 0`, and its cookie has been over for a while', async () => {
+it('answers a rejected token with `errors: 0` and an expired cookie', async () => {
   sessions = NO_SESSIONS;
   const { cookie, said } = await verify();
   expect(said).toMatchObject({ success: 0, errors: 0, error: { code: 'unauthenticated' } });
@@ -101,7 +101,7 @@ it.each([
   ['http://localhost:4321', false],
   ['https://www.yousay.example', true],
 ])(
-  'a token that lives is renewed, for scripts of no page and this site alone, at %s',
+  'renews a valid token for same-site scripts without a page only, at %s',
   async (url, isSecure) => {
     vi.stubEnv('PUBLIC_URL', url);
     const employer = await sessionOf(await employerWithPassword());

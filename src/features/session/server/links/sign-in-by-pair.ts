@@ -26,7 +26,9 @@ export interface SignedInByPair {
   readonly opened: OpenedSession;
 }
 
-/** A link opens one new session with a new family of cookies; used, expired or broken it opens none. */
+/**
+ * A link opens one session with a new family of cookies; a used, expired or broken link opens none.
+ */
 export function signInByLink(
   { pair, kind, userAgent }: PairVisit,
   now: Date,
@@ -44,7 +46,7 @@ export function signInByLink(
   });
 }
 
-/** A pair of cookies opens a session once more and is rotated; requests beside it share the session. */
+/** A cookie pair renews its session and is rotated; concurrent requests share the session. */
 export function renewByCookies(
   { pair, kind, userAgent }: PairVisit,
   now: Date,
@@ -66,7 +68,7 @@ export function renewByCookies(
   });
 }
 
-/** Either kind of pair, as a caller of the API may bring one. */
+/** API clients may send either kind of pair. */
 export async function signInByPair(visit: PairVisit, now: Date): Promise<SignedInByPair | null> {
   return (await signInByLink(visit, now)) ?? renewByCookies(visit, now);
 }

@@ -31,20 +31,20 @@ const visit = async (signedIn: number | null, isAgreed = false) =>
     now,
   );
 
-describe('a visit by link', () => {
-  it('signs in with a new session and says so in the log of the company', async () => {
+describe('visitByLink', () => {
+  it('signs in with a new session and logs it for the company', async () => {
     expect(await visit(null)).toMatchObject({ value: { person: { idEmp, email } } });
     const logged = await db.select().from(actionLogs).where(eq(actionLogs.idEmp, idEmp));
     expect(logged).toMatchObject([{ action: 'Made Up Co., Ltd. auto Login', createdBy: idUser }]);
   });
 
-  it('of the person who is signed in opens a session of its own', async () => {
+  it('opens a separate session for the same person', async () => {
     const before = await db.$count(sessions, eq(sessions.idUser, idUser));
     expect(await visit(idUser)).toMatchObject({ value: { person: { email } } });
     expect(await db.$count(sessions, eq(sessions.idUser, idUser))).toBe(before + 1);
   });
 
-  it('asks before it takes the place of somebody else, and its second link takes the answer', async () => {
+  it('asks before replacing another session, and the second link carries the answer', async () => {
     const before = await db.$count(sessions, eq(sessions.idUser, idUser));
     const asked = await visit(idUser + 1);
     const pair = asked.ok && asked.value.nextPair;
@@ -60,7 +60,7 @@ describe('a visit by link', () => {
   });
 });
 
-it('an address that hires and seeks a job gets a link for each, one unknown none', async () => {
+it('createLoginLinks returns a link for each account of an email, and none for an unknown one', async () => {
   const links = await createLoginLinks(email.toUpperCase(), now);
   expect(links.map(({ kind, language }) => [kind, language])).toEqual([
     ['employer', 'th'],

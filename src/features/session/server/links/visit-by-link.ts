@@ -22,21 +22,21 @@ export interface LinkVisit {
   readonly pair: KeyPair;
   readonly kind: PairKind;
   readonly userAgent: string;
-  /** Who is signed in already, by idUser or idJsk. */
+  /** The idUser or idJsk of the current session. */
   readonly signedIn: number | null;
-  /** Whoever is signed in as somebody else was asked and wants to go on. */
+  /** The user confirmed to replace the session of another account. */
   readonly isAgreed: boolean;
   readonly pairSeconds: number;
 }
 
 type LinkOutcome = Result<
-  /** The link is spent; this one takes its place, so that the first is left in no address. */
+  /** The link is consumed; this pair replaces it, so that the first stays in no URL. */
   | { readonly nextPair: KeyPair }
   | { readonly nextPair?: never; readonly person: LinkPerson; readonly opened: OpenedSession },
   'link_expired' | 'link_used'
 >;
 
-/** A link opens a new session, but never takes the place of somebody else's without a question. */
+/** Opens a session by link, but replaces another account's session only after confirmation. */
 export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
   const { pair, kind, userAgent, signedIn, isAgreed, pairSeconds } = visit;
   return db.transaction(async (tx): Promise<LinkOutcome> => {
@@ -54,7 +54,7 @@ export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
   });
 }
 
-/** Whom a link would sign in; it stays unspent. */
+/** Returns the person the link would sign in, without consuming it. */
 export async function personOfLink(
   pair: KeyPair,
   kind: PairKind,

@@ -21,7 +21,7 @@ const NEW = 'r4$Tw9vb';
 const now = () => new Date();
 
 describe("an employer's password", () => {
-  it('is changed only by whoever typed the present one within five minutes', async () => {
+  it('changes only with the current password within five minutes', async () => {
     const session = await sessionOf(await employerWithPassword());
     await typedMinutesAgo(session.idSession, 6);
     const refused = await changePassword(session, { password: NEW }, now());
@@ -33,7 +33,7 @@ describe("an employer's password", () => {
     expect(await changePassword(session, { password: NEW }, now())).toMatchObject({ ok: true });
   });
 
-  it('once changed leaves this session and ends the others, and the owner is told', async () => {
+  it('keeps this session, ends the others and notifies the owner', async () => {
     const employer = await employerWithPassword();
     const [here, there] = [await sessionOf(employer), await sessionOf(employer)];
     const form = { password: NEW, currentPassword: TEST_PASSWORD };
@@ -45,14 +45,14 @@ describe("an employer's password", () => {
     expect((await signIn(employer.email, NEW)).ok).toBe(true);
   });
 
-  it('is not made of the words of the company', async () => {
+  it('contains no words of the company', async () => {
     const session = await sessionOf(await employerWithPassword());
     expect(await changePassword(session, { password: 'Company1234' }, now())).toMatchObject({
       fields: { password: ['passwordCommon'] },
     });
   });
 
-  it('is guessed at 25 times an hour at most by a stolen session', async () => {
+  it('allows a stolen session 25 guesses an hour at most', async () => {
     const session = await sessionOf(await employerWithPassword());
     for (let time = 0; time < 25; time += 1) await confirmIdentity(session, 'x', now());
     expect(await confirmIdentity(session, TEST_PASSWORD, now())).toMatchObject({
@@ -71,7 +71,7 @@ async function withoutPassword(session: JobSeekerSession, minutesAgo: number) {
 describe("a job seeker's password", () => {
   const form = { currentPassword: TEST_PASSWORD, password: NEW };
 
-  it('needs the current one, ends other sessions, keeps this one and tells the owner', async () => {
+  it('needs the current password, ends other sessions, keeps this one and notifies the owner', async () => {
     const session = await jobSeeker();
     const elsewhere = await signInJsk(session.username, TEST_PASSWORD);
     if (!elsewhere.ok) throw new Error(elsewhere.code);
@@ -96,7 +96,7 @@ describe("a job seeker's password", () => {
     });
   });
 
-  it('takes a fresh sign-in where there is no password yet, and no old one', async () => {
+  it('is set after a fresh sign-in if there is none yet, never after an old one', async () => {
     const session = await jobSeeker();
     await withoutPassword(session, 6);
     const first = { currentPassword: '', password: NEW };
@@ -107,7 +107,7 @@ describe("a job seeker's password", () => {
     expect(await changePassword(session, first, now())).toMatchObject({ ok: true });
   });
 
-  it('cannot be guessed without end', async () => {
+  it('limits guesses', async () => {
     const session = await jobSeeker();
     const codes: string[] = [];
     for (let time = 0; time < 26; time += 1) {

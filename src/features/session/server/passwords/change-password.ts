@@ -9,7 +9,9 @@ import { acceptPassword, replacePassword } from './replace-password.ts';
 
 type LinkChoice = 'keep' | 'end' | undefined;
 
-/** This session stays, every other one ends, another way in as its owner says; a mail tells. */
+/**
+ * Keeps this session, revokes the others, keeps or ends the linked sign-in, and notifies by email.
+ */
 export async function changePassword(
   owner: SessionOwner,
   form: {
@@ -40,7 +42,7 @@ export async function changePassword(
   return db.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const passwordHash = (await credentialsOf(tx, owner))?.passwordHash;
-    // It was changed, or only hashed anew, since it was checked.
+    // The password was changed or rehashed since it was checked.
     if (passwordHash !== credentials.passwordHash && form.currentPassword !== undefined) {
       const verified = await verifyPassword(passwordHash ?? null, form.currentPassword);
       if (!verified.ok) return verified;
@@ -51,7 +53,7 @@ export async function changePassword(
   });
 }
 
-/** The way in beside the password, which the owner may not know of. */
+/** The linked sign-in besides the password, which the owner may not know. */
 async function linkOf(owner: SessionOwner): Promise<'google' | 'sister' | null> {
   if ('idJsk' in owner) return (await isGoogleLinked(db, owner.idJsk)) ? 'google' : null;
   return (await sisterSignIn(db, owner.idUser)) === 'on' ? 'sister' : null;

@@ -42,8 +42,8 @@ async function promisedLinks(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('asking for a new password', () => {
-  it('answers alike whether or not there is an account, and sends a mail only if there is', async () => {
+describe('requestPasswordReset', () => {
+  it('responds alike with and without an account, and emails only existing accounts', async () => {
     const { email } = await employerWithPassword();
     const known = await requestPasswordReset(email, 'th', NOWHERE);
     expect(await requestPasswordReset('nobody@example.com', 'th', NOWHERE)).toEqual(known);
@@ -53,7 +53,7 @@ describe('asking for a new password', () => {
     expect((await mailsTo(email)).map(({ toName }) => toName)).toEqual(['']);
   });
 
-  it('fills no mailbox, and never leaves its owner without a link', async () => {
+  it('limits emails to one address, but never locks out its owner', async () => {
     const email = 'often@example.com';
     const asked = async (from: Visitor) => {
       const before = await promisedLinks();
@@ -90,7 +90,7 @@ describe('asking for a new password', () => {
   it.each([
     ['company/acme-1/jobs/5/apply', 'jobSeeker'],
     ['company/jobs?applicants=5', 'employer'],
-  ])('leads back to %s the %s, and another account of the address nowhere', async (to, kind) => {
+  ])('leads back to %s the %s, and to no other account of the email', async (to, kind) => {
     const { email } = await employerWithPassword();
     await signedUp(email);
     await sendResetLinks(email, 'th', new Date(), { to });
@@ -102,7 +102,7 @@ describe('asking for a new password', () => {
     });
   });
 
-  it('keeps no token that could be read from the database', async () => {
+  it('stores no readable token in the database', async () => {
     const { email, idUser } = await employerWithPassword();
     const token = await linkTo(email);
     const [row] = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.idUser, idUser));
@@ -110,8 +110,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('the link', () => {
-  it('sets the password, signs out everywhere and tells the owner', async () => {
+describe('the reset link', () => {
+  it('sets the password, signs out everywhere and notifies the owner', async () => {
     const { email, idUser } = await employerWithPassword();
     const owner = { idUser };
     await openSession(db, { kind: 'employer', owner, userAgent: '' }, new Date());
@@ -153,7 +153,7 @@ describe('the link', () => {
     expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_expired' });
   });
 
-  it('stays good when the password is refused, which it is for words of the account', async () => {
+  it('stays valid when a password with words of the account is rejected', async () => {
     const { email } = await employerWithPassword();
     const token = await linkTo(email);
     const refused = await resetPassword(token, 'Company2026');
@@ -161,7 +161,7 @@ describe('the link', () => {
     expect((await resetPassword(token, NEW)).ok).toBe(true);
   });
 
-  it('of an earlier mail dies with the first that is used', async () => {
+  it('of an earlier email expires with the first one used', async () => {
     const { email } = await employerWithPassword();
     const first = await linkTo(email);
     await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
@@ -177,7 +177,7 @@ describe('the link', () => {
     expect(await resetPassword(await linkTo(email), NEW)).toEqual(ok({ kind: 'jobSeeker', email }));
   });
 
-  it('is written into no log', () => {
+  it('appears in no log', () => {
     expect(redactText('PUT /yousayapi/passwordReset/s3cret_x?a=1')).not.toContain('s3cret');
     expect(redactText('/forgotpassword?token=s3cret')).not.toContain('s3cret');
   });

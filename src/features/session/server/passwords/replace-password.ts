@@ -16,7 +16,7 @@ import { passwordChangedMail } from '../session-mails.ts';
 import { unlinkGoogle } from '../sign-in/google-queries.ts';
 import { endSisterSignIn } from '../ways-in/sister-sign-in.ts';
 
-/** The hash of a password that is not made of the account's own words. */
+/** Returns the hash of a password that contains no words of the account. */
 export async function acceptPassword(
   password: string,
   words: readonly string[],
@@ -27,8 +27,8 @@ export async function acceptPassword(
 }
 
 /**
- * Everybody else who was signed in is out, no older link works, no device is known, Google and the sister
- * product sign in no more unless the owner wants so, and the owner is told.
+ * Revokes other sessions and older links, resets known devices, ends Google and sister sign-in
+ * unless the owner keeps them, and notifies the owner.
  */
 export async function replacePassword(
   tx: Db,

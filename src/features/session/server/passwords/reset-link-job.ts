@@ -7,9 +7,9 @@ export const resetLinkJob = defineJob({
     email: z.string(),
     locale: z.enum(['th', 'en']),
     to: z.optional(z.string()),
-    /** Kinds of accounts of the address that the device has signed in to. */
+    /** Account kinds of this email that the device has signed in to. */
     knownKinds: z._default(z.array(z.enum(['employer', 'jobSeeker'])), []),
   }),
-  // An address is asked for by anybody, whether or not it has an account.
+  // Reset links can be requested for any email, registered or not.
   deleteAfterSeconds: 3600,
 });

@@ -35,8 +35,8 @@ const LINK_MINUTES = 60;
 const KINDS = ['employer', 'jobSeeker'] as const;
 
 /**
- * Whether there is such an account a job finds out, so the answer and its time tell nothing. A mailbox
- * that strangers had filled with links that still work is spared more of them, never its owner.
+ * A job looks up the account, so response and timing reveal nothing. An email that others flooded
+ * gets no more links while older ones work; its owner's device is exempt.
  */
 export async function requestPasswordReset(
   email: string,
@@ -53,12 +53,12 @@ export async function requestPasswordReset(
 }
 
 interface ResetTerms {
-  /** Kinds of accounts whose owner has signed in on the device that asks. */
+  /** Account kinds whose owner has signed in on the requesting device. */
   readonly knownKinds: readonly NamedAccount['kind'][];
   readonly to?: string | undefined;
 }
 
-/** One mail for each account of the address: a person may be here as an employer and as themselves. */
+/** One email an account: the same address may belong to an employer and a job seeker. */
 export async function sendResetLinks(
   email: string,
   locale: Locale,
@@ -81,7 +81,7 @@ async function sendLink(
   if (credentials === null) return;
   const kind = kindOf(owner);
   const token = newSecret();
-  // Anybody may sign up with an address that is not theirs, and is knownKinds to that account from then on.
+  // Sign-up does not verify an email, so a device knows its account only once it is verified.
   const isKnownDevice = knownKinds.includes(kind) && credentials.isEmailVerified;
   await db.transaction(async (tx) => {
     await insertOneTimeToken(tx, {
@@ -106,18 +106,19 @@ async function sendLink(
 
 export interface ResetLinkState {
   readonly isOver: boolean;
-  /** Kind of the account whose password the link has set. */
   readonly usedBy: NamedAccount['kind'] | null;
 }
 
-/** Looking at a link spends nothing. */
+/** Reads the link without consuming it. */
 export async function resetLinkState(token: string): Promise<ResetLinkState> {
   const link = await findOneTimeToken(db, secretHash(token), 'passwordReset');
   const owner = link?.usedAt ? ownerOf(link) : null;
   return { isOver: link === null || owner !== null, usedBy: owner && kindOf(owner) };
 }
 
-/** A refused password leaves the link good; an accepted one ends it, and every session. */
+/**
+ * A rejected password leaves the link valid; an accepted one consumes it and revokes every session.
+ */
 export async function resetPassword(
   token: string,
   password: string,
@@ -135,7 +136,7 @@ export async function resetPassword(
     const owner = spent && ownerOf(spent);
     if (!owner) return fail('link_used');
     await clearBounce(tx, canonicalEmail(credentials.address));
-    // The mail with the link has arrived.
+    // The link was opened, so its email arrived.
     const verified = { ...credentials, isEmailVerified: true };
     await replacePassword(tx, owner, { passwordHash: accepted.value, credentials: verified });
     return ok(owner);

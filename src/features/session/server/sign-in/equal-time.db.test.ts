@@ -29,7 +29,7 @@ async function effort(work: () => Promise<unknown>) {
   };
 }
 
-describe('the work behind an answer does not tell whether there is an account', () => {
+describe('timing does not reveal whether an account exists', () => {
   it('when a password is tried', async () => {
     const { email } = await employerWithPassword();
     const attempt = (username: string) =>
@@ -41,7 +41,7 @@ describe('the work behind an answer does not tell whether there is an account', 
     expect(await effort(() => attempt('nobody@example.com'))).toEqual(known);
   });
 
-  it('when a new password is asked for', async () => {
+  it('when a reset is requested', async () => {
     const { email } = await employerWithPassword();
     await requestPasswordReset('warm@example.com', 'th', NOWHERE);
     const known = await effort(() => requestPasswordReset(email, 'th', NOWHERE));

@@ -5,7 +5,7 @@ import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts'
 
 const SECRET = /^[\w-]{20,100}$/;
 
-/** The secret of the browser behind its nonces; no script of a page can read it. */
+/** The browser's secret behind its nonces, unreadable by scripts. */
 export function googleSecretOf(request: Request): string | null {
   const secret = parse(request.headers.get('cookie') ?? '')[GOOGLE_COOKIE];
   return secret !== undefined && SECRET.test(secret) ? secret : null;
@@ -13,7 +13,7 @@ export function googleSecretOf(request: Request): string | null {
 
 export const nonceOf = (secret: string): string => secretHash(secret);
 
-/** What a page gives Google to sign; tabs of one browser share it until one has signed in. */
+/** Issues the nonce that Google signs; tabs of one browser share it until one signs in. */
 export function issueNonce(request: Request): { nonce: string; cookie: CookieChange } {
   const value = googleSecretOf(request) ?? newSecret();
   return {
@@ -22,5 +22,4 @@ export function issueNonce(request: Request): { nonce: string; cookie: CookieCha
   };
 }
 
-/** A nonce counts once, so the next page gets another. */
 export const SPENT_NONCE: CookieChange = { name: GOOGLE_COOKIE, value: null };

@@ -32,7 +32,7 @@ export async function insertGoogleJobSeeker(
   return row.idJsk;
 }
 
-/** False when the account is linked with another Google account. Google has proved the address as well. */
+/** False when the account is linked with another Google account. Also verifies the email. */
 export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<boolean> {
   const linked = await db
     .update(jobSeekers)
@@ -45,7 +45,7 @@ export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<bo
   return linked.length > 0;
 }
 
-/** False when the nonce was spent before; of two at once one waits and then finds it spent. */
+/** False when the nonce was used; of two concurrent calls one waits and returns false. */
 export async function consumeNonce(
   tx: Db,
   { nonce, expiresAt }: Pick<GoogleIdentity, 'nonce' | 'expiresAt'>,
@@ -66,7 +66,7 @@ export async function isGoogleLinked(db: Db, idJsk: number): Promise<boolean> {
   return typeof row?.sub === 'string';
 }
 
-/** Whether there was a link to end. */
+/** Returns whether a link existed. */
 export async function unlinkGoogle(tx: Db, idJsk: number): Promise<boolean> {
   const unlinked = await tx
     .update(jobSeekers)

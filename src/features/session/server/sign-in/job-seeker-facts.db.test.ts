@@ -16,7 +16,7 @@ const job = (companyName: string, startedOn: string, endedOn: string | null) => 
   endedOn,
 });
 
-it('a sign-in tells the resume, the latest work and a link that works once', async () => {
+it('a sign-in returns resume, latest job and a one-time link', async () => {
   const { idJsk } = await jobSeeker();
   const names = { firstName: 'Aon', lastName: 'Dee', firstNameThai: 'อร', lastNameThai: 'ดี' };
   expect(await jobSeekerDetails(idJsk, new Date())).toMatchObject({ lastestExp: null });

@@ -14,10 +14,10 @@ const COOLDOWN_MILLISECONDS = 30_000;
 const CACHED_MILLISECONDS = 10 * 60_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
 const MAX_CLAIM_LENGTH = 1_000;
-/** The end of the year 9999: later ones are no date. */
+/** Later dates are invalid: the end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** The database holds no NUL, and no key or name of a person has a control character. */
+/** The database stores no NUL, and no key or name contains a control character. */
 const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 const claims = z.object({
@@ -31,13 +31,13 @@ const claims = z.object({
 });
 
 export interface GoogleIdentity {
-  /** The key of a person at Google; an address may pass to somebody else. */
+  /** The person's permanent key at Google; an email may pass to another owner. */
   readonly sub: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the page that asked gave to Google; it counts once, until the token is over. */
+  /** The page's nonce, valid once and until the token expires. */
   readonly nonce: string;
   readonly expiresAt: Date;
 }
@@ -57,7 +57,7 @@ function keysOf(url: string): Keys {
   return keys;
 }
 
-/** Whom Google vouches for: its signature, made for us, still valid. Nothing in a token counts before. */
+/** Verifies signature, audience and expiry before any claim is used. */
 export async function readGoogleToken(
   token: string,
   now: Date,
@@ -92,13 +92,13 @@ export async function readGoogleToken(
   }
 }
 
-/** A name from Google passes the rules of typed ones, and is left out where they refuse it. */
+/** Names from Google follow the rules of typed names and are dropped if invalid. */
 function personName(claim: string): string {
   const name = visibleName(claim);
   return holdsSite(name) ? '' : cutText(name, MAX_PERSON_NAME_LENGTH);
 }
 
-/** The token is at fault; anything else is the way to the keys. */
+/** Token errors; other errors concern the connection to Google's keys. */
 function isTokenError(error: unknown): boolean {
   return [
     errors.JWTClaimValidationFailed,

@@ -14,8 +14,8 @@ export interface Credentials {
 }
 
 /**
- * Same answer and same work whether the address is unknown or the password is wrong. Only then is the
- * sister product asked, where one is configured: its customers may sign in as they do there.
+ * Same response and work for an unknown email and a wrong password. The sister product, if
+ * configured, is asked only then: its customers may sign in with its passwords.
  */
 export async function signInEmployer(
   { username, password, from }: Credentials,

@@ -84,8 +84,8 @@ const rowOf = async (email: string) => {
 };
 const signUp = () => signedUp(address(), PASSWORD);
 
-describe('a good token', () => {
-  it('signs up at first, with address and name, and in from then on', async () => {
+describe('a valid token', () => {
+  it('signs up first, with email and name, and signs in afterwards', async () => {
     const first = await signIn(await signed(good()));
     expect(first).toMatchObject({ ok: true, value: { isNew: true, jsk: { username: address() } } });
     const row = await rowOf(address());
@@ -106,7 +106,7 @@ describe('a good token', () => {
     ['A\u202e\ufffeB  \u2060C', 'AB C'],
     ['\u{1d159}\u{1d159}', ''],
     ['forms.gle/AbC123', ''],
-  ])('signs up by the name that can be seen of %j', async (given_name, firstName) => {
+  ])('signs up with the visible name of %j', async (given_name, firstName) => {
     expect(await signIn(await signed(good({ given_name })))).toMatchObject({ ok: true });
     const row = await rowOf(address());
     const [resume] = await db
@@ -135,7 +135,7 @@ describe('a good token', () => {
   });
 });
 
-describe('a token that is not good', () => {
+describe('an invalid token', () => {
   const header = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
@@ -172,12 +172,12 @@ describe('a token that is not good', () => {
       },
     ],
     ['no token at all', async () => 'x'],
-  ])('is refused: %s', async (_, make) => {
+  ])('is rejected: %s', async (_, make) => {
     expect(await signIn(await make())).toEqual({ ok: false, code: 'wrong_credentials' });
     expect(await rowOf(address())).toBeUndefined();
   });
 
-  it('counts in the browser that asked for it alone, and once', async () => {
+  it('counts once, and only in the browser that requested it', async () => {
     const token = await signed(good());
     const refused = { ok: false, code: 'wrong_credentials' };
     expect(await signIn(token, undefined, null)).toEqual(refused);
@@ -186,19 +186,19 @@ describe('a token that is not good', () => {
     expect(await signIn(token)).toEqual(refused);
   });
 
-  it('is not confused with keys that cannot be read', async () => {
+  it('is distinguished from unreadable keys', async () => {
     vi.stubEnv('GOOGLE_JWKS_URL', 'http://127.0.0.1:1/certs');
     expect(await signIn(await signed(good()))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('does not exist where Google is not configured', async () => {
+  it('does not exist if Google is not configured', async () => {
     const token = await signed(good());
     vi.stubEnv('GOOGLE_CLIENT_ID', '');
     expect(await signIn(token)).toEqual({ ok: false, code: 'not_found' });
   });
 });
 
-describe('an address that has an account', () => {
+describe('an email with an account', () => {
   it('is linked only by its password', async () => {
     await signUp();
     const token = await signed(good());
@@ -216,7 +216,7 @@ describe('an address that has an account', () => {
   });
 
   it.each([false, 'false', undefined])(
-    'is never linked when Google has not proved it: %s',
+    "is never linked without Google's verification: %s",
     async (email_verified) => {
       await signUp();
       const token = await signed(good({ email_verified }));
@@ -250,7 +250,7 @@ describe('a linked account', () => {
     google,
   });
 
-  it('signs in by Google no more once its password was reset, which the mail says', async () => {
+  it('stops Google sign-in after a password reset and emails it', async () => {
     await linkedAccount();
     await sendResetLinks(address(), 'en', now());
     const token = String((await mailProps(address(), 'reset-link'))?.['token']);
@@ -260,7 +260,7 @@ describe('a linked account', () => {
     expect(await signIn(await signed(good()))).toMatchObject({ code: 'google_link_needed' });
   });
 
-  it('asks whoever changes its password whether Google goes on', async () => {
+  it('asks on a password change whether to keep Google', async () => {
     const caller = await linkedAccount();
     expect(await changePassword(caller, change(), now())).toMatchObject({
       code: 'invalid_fields',
@@ -273,7 +273,7 @@ describe('a linked account', () => {
     expect(await isLinked()).toBe(false);
   });
 
-  it('ends either way in with what it opened, by its password, and never the last', async () => {
+  it('ends either sign-in method and its sessions by password, but never the last', async () => {
     const caller = await linkedAccount();
     const end = (way: 'google' | 'password', currentPassword = PASSWORD) =>
       endWayIn(caller, { way, currentPassword }, now());

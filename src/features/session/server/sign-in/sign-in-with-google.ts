@@ -31,7 +31,6 @@ interface Visit {
   readonly password?: string | undefined;
   readonly locale: Locale;
   readonly from: Visitor;
-  /** The secret of the browser whose page asked Google, behind the nonce of its token. */
   readonly secret: string | null;
 }
 
@@ -52,9 +51,9 @@ type GoogleOutcome = Result<
 >;
 
 /**
- * Google's key of a person decides. A new key with an address known here is only joined to that
- * account once its password was given, since an address may have changed hands; one that Google has
- * not proved is joined to nothing. A token counts in the browser that asked for it, and once.
+ * Google's key identifies a person. A new key joins an existing account of the email only with its
+ * password, since emails change hands; unverified emails join nothing. A token counts once, in the
+ * browser that requested it.
  */
 export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleOutcome> {
   const read = await readGoogleToken(visit.token, now);
@@ -70,7 +69,7 @@ export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleO
   return sameAddress ? linked(identity, sameAddress, visit, now) : signedUp(identity, visit, now);
 }
 
-/** Waits for a reset under way, which ends the link and every session. */
+/** Waits for a concurrent password reset, which ends the link and every session. */
 function signedIn(
   identity: GoogleIdentity,
   person: Person,
@@ -95,7 +94,7 @@ async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Prom
       return opened(tx, { idJsk, username: identity.email }, visit, now, true);
     });
   } catch (error) {
-    // Two tabs at once: the other one was first, and asking again finds the account.
+    // A concurrent tab was first; a retry finds the account.
     if (violatedConstraint(error)?.startsWith('job_seekers_')) return fail('conflict');
     throw error;
   }
@@ -119,7 +118,7 @@ async function linked(
     await lockOwner(tx, person);
     const credentials = await credentialsOf(tx, person);
     if (!credentials) return fail('wrong_credentials');
-    // It was changed, or only hashed anew, since it was checked.
+    // The password was changed or rehashed since it was checked.
     if (credentials.passwordHash !== person.passwordHash) {
       const rechecked = await verifyPassword(credentials.passwordHash, visit.password ?? '');
       if (!rechecked.ok) return rechecked;

@@ -24,8 +24,8 @@ import { signInEmployer } from './sign-in-employer.ts';
 
 const now = () => new Date();
 
-describe('signing in', () => {
-  it('accepts the right password in any letter case of the address, and refuses alike otherwise', async () => {
+describe('signInEmployer', () => {
+  it('accepts the right password in any case of the email, and rejects others alike', async () => {
     const { email } = await employerWithPassword();
     expect((await signIn(email.toUpperCase(), TEST_PASSWORD)).ok).toBe(true);
     const wrong = await signIn(email, 'k7#mQ2xy');
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('stops guessing on one account from one place, not its owner at another', async () => {
+  it('limits guesses on one account from one network, not its owner on another', async () => {
     const { email } = await employerWithPassword();
     const guess = (password: string, address = '198.51.100.1') =>
       signInEmployer({ username: email, password, from: { ...NOWHERE, address } }, now());
@@ -44,11 +44,11 @@ describe('signing in', () => {
   });
 });
 
-describe('a password that keyboards spell in several ways', () => {
+describe('a password with several Unicode spellings', () => {
   const typedHere = 'น้ำใจงาม-k7#';
   const typedThere = typedHere.normalize('NFKC');
 
-  it('opens the account from each of them', async () => {
+  it('opens the account with each spelling', async () => {
     const { email, idUser } = await employerWithPassword();
     await givePassword(idUser, typedHere);
     expect(typedThere).not.toBe(typedHere);
@@ -56,7 +56,7 @@ describe('a password that keyboards spell in several ways', () => {
     expect((await signIn(email, typedThere)).ok).toBe(true);
   });
 
-  it('and was hashed as it was typed is hashed anew as its owner signs in, never after a wrong one', async () => {
+  it('is rehashed from its typed form at the next sign-in, never after a wrong password', async () => {
     const { email, idUser } = await employerWithPassword();
     const asTyped = await hash(typedHere);
     await setPasswordHash(db, { idUser }, asTyped);
@@ -68,7 +68,7 @@ describe('a password that keyboards spell in several ways', () => {
     expect((await signIn(email, typedHere)).ok).toBe(true);
   });
 
-  it('and was changed meanwhile is not put back', async () => {
+  it('is not restored if changed concurrently', async () => {
     const { idUser, email } = await employerWithPassword();
     const before = await findUserByEmail(db, email);
     const renewal = { stored: 'another hash', renewed: 'renewed' };
@@ -77,7 +77,7 @@ describe('a password that keyboards spell in several ways', () => {
   });
 });
 
-describe('a session', () => {
+describe('a stored session', () => {
   it('dies with its row, its user and its signature', async () => {
     const { cookie, idUser } = await sessionOf(await employerWithPassword());
     const forged = cookie.slice(0, -3) + (cookie.endsWith('AAA') ? 'BBB' : 'AAA');
@@ -112,7 +112,7 @@ describe('a session', () => {
   });
 });
 
-describe('the link of the review team', () => {
+describe("the review team's link", () => {
   it('opens one session, once', async () => {
     const link = await createAdminLink('Review team', now());
     if (!link) throw new Error('no link');
@@ -128,7 +128,7 @@ describe('the link of the review team', () => {
     expect(platformAdmin?.name).toBe('Review team');
   });
 
-  it('is made for whoever is known, and for others only when they are called new', async () => {
+  it('is created for existing members, and for others only with --new', async () => {
     const name = `Somebody ${crypto.randomUUID()}`;
     expect(await requestAdminLink([name], now())).toMatchObject({ code: 'unknown_name' });
     expect(await requestAdminLink([name, '--new'], now())).toMatchObject({ value: { name } });
@@ -143,7 +143,7 @@ describe('the link of the review team', () => {
     expect(await requestAdminLink([], now())).toMatchObject({ value: { name: 'Review team' } });
   });
 
-  it('reads the whole name, quoted or not', async () => {
+  it('reads the full name, quoted or not', async () => {
     const words = ['Somsri', 'Jaidee', crypto.randomUUID()];
     expect(await requestAdminLink([...words, '--new'], now())).toMatchObject({
       value: { name: words.join(' ') },

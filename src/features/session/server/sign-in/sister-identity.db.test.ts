@@ -52,26 +52,26 @@ const sign = (sister: Awaited<ReturnType<typeof serving>> | null, password: stri
   signInEmployer({ username: email, password, from: NOWHERE }, new Date(), sister);
 
 describe('a customer of the sister product', () => {
-  it('signs in as our user of that address, with the password of the sister', async () => {
+  it("signs in as the user with that email, by the sister's password", async () => {
     const done = await sign(await knows(email.toUpperCase()), 'theirs-only');
     expect(done.ok).toBe(true);
     const body = JSON.stringify({ username: email, password: 'theirs-only' });
     expect(asked).toEqual([`POST /api/login ${body}`]);
   });
 
-  it('is known there by what was typed, however it is spelt', async () => {
+  it('is looked up there by the input as typed', async () => {
     expect((await sign(await knows(email), 'น้ำใจ-ｋ７')).ok).toBe(true);
     expect(asked.join()).toContain('"น้ำใจ-ｋ７"');
   });
 
-  it('whose address holds NUL is an answer that cannot be read', async () => {
+  it('with NUL in the email counts as an unreadable response', async () => {
     expect(await sign(await knows(`a\u0000${email}`), 'theirs-only')).toEqual({
       ok: false,
       code: 'sister_unavailable',
     });
   });
 
-  it('who is nobody here is refused, and not made', async () => {
+  it('unknown here is rejected, not created', async () => {
     const before = await db.$count(users);
     expect(await sign(await knows('stranger@example.com'), 'theirs-only')).toEqual({
       ok: false,
@@ -80,19 +80,19 @@ describe('a customer of the sister product', () => {
     expect(await db.$count(users)).toBe(before);
   });
 
-  it('unknown there as well is refused', async () => {
+  it('unknown there too is rejected', async () => {
     expect(await sign(await answering({ success: 0 }, 401), 'wrong')).toMatchObject({
       code: 'wrong_credentials',
     });
   });
 
-  it('with our own password does not trouble the sister', async () => {
+  it('with a password of this product causes no request', async () => {
     expect((await sign(await knows(email), 'k7#mQ2xz')).ok).toBe(true);
     expect(asked).toEqual([]);
   });
 });
 
-describe('the sister as a way in', () => {
+describe('the sister sign-in method', () => {
   const CHANGED = 'r4$Tw9vb';
   const owner = async () => {
     const employer = await employerWithPassword();
@@ -111,14 +111,14 @@ describe('the sister as a way in', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is none, and asked about by nothing, where no sister is configured', async () => {
+  it('does not exist and is never queried if no sister is configured', async () => {
     const { session } = await owner();
     expect(await sisterSignIn(db, session.idUser)).toBeNull();
     const form = { password: CHANGED, currentPassword: TEST_PASSWORD };
     expect(await changePassword(session, form, new Date())).toMatchObject({ ok: true });
   });
 
-  it('is ended and allowed by the password alone, and ends with every other device', async () => {
+  it('is ended and allowed by password, with every other session', async () => {
     vi.stubEnv('SISTER_API_URL', 'https://sister.example/api');
     const employer = await owner();
     const { session } = employer;
@@ -136,14 +136,14 @@ describe('the sister as a way in', () => {
     expect((await bySister(employer.email)).ok).toBe(true);
   });
 
-  it('stays with whoever has no other', async () => {
+  it('stays if it is the only method', async () => {
     const { session } = await owner();
     await db.update(users).set({ passwordHash: null }).where(eq(users.idUser, session.idUser));
     const done = await setSisterSignIn(session, set('off', ''), new Date());
     expect(done).toMatchObject({ code: 'only_way_in' });
   });
 
-  it('ends with a reset, and as the owner says with a changed password', async () => {
+  it('ends with a reset, and on a password change as the owner chooses', async () => {
     vi.stubEnv('SISTER_API_URL', 'https://sister.example/api');
     const { session, email: address } = await owner();
     const form = { password: CHANGED, currentPassword: TEST_PASSWORD };
@@ -164,13 +164,13 @@ describe('the sister as a way in', () => {
   });
 });
 
-describe('a sister that is away', () => {
+describe('an unavailable sister', () => {
   it('is off when none is configured', async () => {
     expect(sisterIdentity()).toBeNull();
     expect(await sign(null, 'theirs-only')).toMatchObject({ code: 'wrong_credentials' });
   });
 
-  it('keeps nobody out who has a password here, and says so to whoever has none', async () => {
+  it('never blocks users with a password here, and shows others an error', async () => {
     const gone = httpSister('http://127.0.0.1:1');
     expect((await sign(gone, 'k7#mQ2xz')).ok).toBe(true);
     expect(await sign(gone, 'theirs-only')).toEqual({ ok: false, code: 'sister_unavailable' });
@@ -183,12 +183,12 @@ describe('a sister that is away', () => {
     ['an address that is none', { success: 1, data: { email: 'x' } }, 200],
     ['a failure', { success: 1, data: { email } }, 500],
     ['an endless answer', 'x'.repeat(70 * 1024), 200],
-  ])('or answers with %s signs nobody in', async (_, body, status) => {
+  ])('that answers %s signs nobody in', async (_, body, status) => {
     const outcome = await sign(await answering(body, status), 'theirs-only');
     expect(outcome).toEqual({ ok: false, code: 'sister_unavailable' });
   });
 
-  it('is not followed where it points', async () => {
+  it('redirects are not followed', async () => {
     const sister = await serving((request, response) => {
       if (request.url === '/elsewhere')
         response.end(JSON.stringify({ success: 1, data: { email } }));
@@ -198,7 +198,7 @@ describe('a sister that is away', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is waited for three seconds, also in the middle of its answer', async () => {
+  it('times out after three seconds, also in the middle of a response', async () => {
     const sister = await serving((_, response) => response.write('{"success":'));
     const outcome = await runOutOfTime(3_000, () => sign(sister, 'theirs-only'));
     expect(outcome).toMatchObject({ code: 'sister_unavailable' });

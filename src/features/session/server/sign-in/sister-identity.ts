@@ -8,16 +8,16 @@ export interface SisterCustomer {
   readonly email: string;
 }
 
-/** A product beside this one, which knows passwords that are not known here. */
+/** A neighbouring product with passwords unknown here. */
 export interface SisterIdentity {
-  /** Null when it does not know these credentials either. */
+  /** Unknown credentials return no customer. */
   verify(credentials: {
     readonly username: string;
     readonly password: string;
   }): Promise<Result<SisterCustomer | null, 'unavailable'>>;
 }
 
-/** Off by default: nobody's password leaves for anywhere that was not configured. */
+/** Off by default: passwords are sent only to a configured server. */
 export function sisterIdentity(): SisterIdentity | null {
   const { SISTER_API_URL } = env();
   return SISTER_API_URL === undefined ? null : httpSister(SISTER_API_URL);
@@ -33,7 +33,7 @@ const answerOfSister = z.object({
   }),
 });
 
-/** See docs/decisions/0021-sister-product.md for what is asked and what is expected. */
+/** See docs/decisions/0021-sister-product.md for request and response. */
 export function httpSister(address: string): SisterIdentity {
   const { username: user, password: secret, origin, pathname } = new URL(address);
   const url = `${origin}${pathname.replace(/\/$/, '')}/login`;
@@ -45,7 +45,7 @@ export function httpSister(address: string): SisterIdentity {
       try {
         const response = await fetch(url, {
           method: 'POST',
-          // A password goes to the product that was configured and nowhere it may point to.
+          // A password goes only to the configured product, never where it redirects.
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {

@@ -10,7 +10,7 @@ import {
 import type { WayIn } from '../../core/ways-in-contract.ts';
 import { isGoogleLinked, unlinkGoogle } from '../sign-in/google-queries.ts';
 
-/** One of two ways in ends, with every session it may have opened; the last one stays. */
+/** Ends one of two sign-in methods with all its sessions; the last method stays. */
 export async function endWayIn(
   owner: { readonly idJsk: number; readonly idSession: string },
   { way, currentPassword }: { readonly way: WayIn; readonly currentPassword: string },

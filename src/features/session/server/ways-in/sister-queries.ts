@@ -10,7 +10,7 @@ export async function selectSisterOff(tx: Db, idUser: number): Promise<boolean> 
   return user?.isSisterOff ?? false;
 }
 
-/** False where it stood so before. */
+/** False if unchanged. */
 export async function updateSisterOff(
   tx: Db,
   idUser: number,

@@ -9,7 +9,6 @@ import {
 import { type SisterIdentity, sisterIdentity } from '../sign-in/sister-identity.ts';
 import { selectSisterOff, updateSisterOff } from './sister-queries.ts';
 
-/** Null where no sister product is configured. */
 export async function sisterSignIn(
   tx: Db,
   idUser: number,
@@ -19,12 +18,12 @@ export async function sisterSignIn(
   return (await selectSisterOff(tx, idUser)) ? 'off' : 'on';
 }
 
-/** False where passwords of the sister product opened nothing before. */
+/** False if sister passwords already opened nothing. */
 export async function endSisterSignIn(tx: Db, idUser: number): Promise<boolean> {
   return sisterIdentity() !== null && (await updateSisterOff(tx, idUser, true));
 }
 
-/** Ending it signs other devices out, and needs a password of our own to be left with. */
+/** Ending the sister sign-in revokes other sessions and requires a password of this product. */
 export async function setSisterSignIn(
   owner: { readonly idUser: number; readonly idSession: string },
   { sister, currentPassword }: { readonly sister: 'on' | 'off'; readonly currentPassword: string },

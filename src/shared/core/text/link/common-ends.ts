@@ -1,7 +1,7 @@
-/** Ends that mail programs make links of, in any case. */
+/** Top-level domains that mail programs link, in any case. */
 const LONG =
   'com|net|org|info|biz|app|dev|xyz|shop|store|online|site|website|club|live|link|page|pro|top|vip|win|bet|asia';
-/** Those of two letters are ends in small letters alone, unlike `Sr.AI/ML`. */
+/** Two-letter domains are linked in lower case only, unlike `Sr.AI/ML`. */
 const SHORT =
   'th|io|co|me|ly|cc|tv|to|gg|gl|ee|ai|us|uk|eu|de|ru|cn|jp|kr|sg|my|vn|la|hk|tw|in|tk|ga|cf|gq|pw|su|ws';
 
@@ -11,9 +11,9 @@ const SHORT_ENDS: ReadonlySet<string> = new Set(SHORT.split('|'));
 export const isCommonEnd = (end: string): boolean =>
   LONG_ENDS.has(end.toLowerCase()) || SHORT_ENDS.has(end);
 
-/** Browsers know these alone: the whole list weighs as much as a step of the wizard, and the server has it. */
+/** Browser substitute: the full list weighs as much as a wizard step, and the server has it. */
 export const isRealEnd = (end: string, _before: string): boolean => isCommonEnd(end);
 
-/** More loosely than the server, which decides: any word that begins with a capital may be a name. */
+/** Broader than the server, which decides: any capitalized word may be a name. */
 export const isNamedLikeSite = (before: string, _behind: string): boolean =>
   /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mrs?|ms|dr|\p{Lu}\p{L}{1,9})$/u.test(before);

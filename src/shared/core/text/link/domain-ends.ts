@@ -3,38 +3,39 @@ import { parse } from 'tldts';
 
 const LABEL_ONLY = { extractHostname: false, validateHostname: false };
 
-/** Hosts of shortened links, which everybody knows in any case. */
+/** Hosts of link shorteners, in any case. */
 const SHORT_LINKS =
   /\b(?:bit\.ly|cutt\.ly|ow\.ly|rebrand\.ly|forms\.gle|goo\.gl|lin\.ee|line\.me|t\.me|wa\.me|m\.me|fb\.me|youtu\.be|is\.gd|rb\.gy|t\.co|t\.ly|s\.id|lnkd\.in)$/i;
 
-/** Whether sites can stand under this end; in small letters, as `Sales.Marketing/HR` is none. */
+/** True for an ICANN domain in lower case, as `Sales.Marketing/HR` is none. */
 export const isRealEnd = (end: string, before: string): boolean =>
   (end === end.toLowerCase() && parse(`a.b.${end}`, LABEL_ONLY).isIcann === true) ||
   SHORT_LINKS.test(`${before}.${end}`);
 
-// Sets of letters by property are made in functions, for the reason in `typed-text.ts`.
+// Property classes are created inside functions; reason in `typed-text.ts`.
 
-/** Stand before a dot as often as a host does: `ASP.NET/C#`, `mr.in`. */
+/** Words that precede a dot as often as hosts do: `ASP.NET/C#`, `mr.in`. */
 const isNoHost = (text: string): boolean =>
   /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)$/iu.test(text);
-/** `Sr.Dev/Lead`, `Prod.in/out`, `บจก.ไทย/สาขา 2`: with another end, `Acct.link/x`, it is a site. */
+/**
+ * `Sr.Dev/Lead`, `Prod.in/out`, `บจก.ไทย/สาขา 2`; with another ending, `Acct.link/x`, it is a site.
+ */
 const isShortWord = (before: string, behind: string): boolean =>
   (/(?<![\p{L}\p{N}-])(?:Sr|Jr|Asst|Mgr|Dept|Eng|Tech|Prod|Exec|Dir|Sec|Gen|Acct|Sup|Ops|Mktg)$/u.test(
     before,
   ) &&
     /^.(?:(?:Dev|App|Store|Online)(?![\p{L}\p{N}-])|in\/out)/u.test(behind)) ||
   (/(?<![\p{L}\p{N}-])(?:บจก|หจก|บมจ|ดร|ผจก)$/u.test(before) && /^.[ก-๎]/u.test(behind));
-/** Names of firms and programs that end as sites do, beside others: `Socket.io/Node.js`, `Booking.com/Agoda`. */
+/** Names of firms and programs that look like sites: `Socket.io/Node.js`, `Booking.com/Agoda`. */
 const isName = (text: string): boolean =>
   /(?<![\p{L}\p{N}.-])(?:Socket\.io|Draw\.io|(?:Booking|Agoda|Trip|Hotels|Monday|Amazon|Salesforce|JD)\.com)\/\p{Lu}/u.test(
     text,
   );
 
-/** `Co.ltd/Bangkok`: how a company is named, and an end. */
 const isCompanyForm = (behind: string): boolean =>
   /^.(?:ltd|limited|inc|llc|group)(?![\p{L}\p{M}\p{N}-])/u.test(behind);
 
-/** What stands around a dot is a name, or part of one, that only looks like a site. */
+/** The text around a dot is a name that only looks like a site. */
 export const isNamedLikeSite = (before: string, behind: string): boolean =>
   isNoHost(before) ||
   isShortWord(before, behind) ||

@@ -12,6 +12,6 @@ it.each([
   ['som@บริษัทตัวอย่าง.ไทย', 'som@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h'],
   ['som@XN--72c1afl6bd4an3bybcpr20a.xn--o3cw4h', 'som@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h'],
   ['som@Bücher.example', 'som@xn--bcher-kva.example'],
-])('%s is the mailbox %s', (address, expected) => {
+])('%s has the canonical form %s', (address, expected) => {
   expect(canonicalEmail(address)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { latinDigits } from '../typed-digits.ts';
 
-/** A point whose mark counts only beside its neighbours, as `ก.` and `i.` may as well begin a name. */
+/** A list point recognized only by its neighbours, as `ก.` and `i.` may as well begin a name. */
 export interface CountedPoint {
   readonly number: number | null;
   readonly from: number;
@@ -10,12 +10,12 @@ const THAI = 'กขคงจฉชซฌญ';
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮';
 const PARENTHESIZED = '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽⑾⑿⒀⒁⒂';
-/** Symbols that say of what kind the line is, `☎ 02 123 4567`. */
+/** Symbols that describe their line, `☎ 02 123 4567`, and mark no list. */
 const MEANS_SOMETHING = /[☎☏✆✉📞📱📲📧💬📍🏠⏰🕐💰]/u;
 
 const HAN = '一二三四五六七八九十';
 
-/** `minCount` lines, directly below each other, for marks that begin other lines as often. */
+/** `minCount` consecutive lines for marks that also begin other lines. */
 type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number, minCount?: number];
 
 const MARKS: readonly Mark[] = [
@@ -41,10 +41,10 @@ const MARKS: readonly Mark[] = [
   [/^\s{0,20}([⑴-⒂])\s{0,9}(?=\S)/u, (mark) => PARENTHESIZED.indexOf(mark) + 1],
 ];
 
-/** `o one`, as programs paste a hollow bullet, and any one symbol, `🔹 one`, where it begins several lines. */
+/** `o one`, a pasted hollow bullet, and any symbol, `🔹 one`, that begins several lines. */
 const SYMBOL = /^\s{0,20}(o(?=\s)|[\p{So}※〇»›>~=]\ufe0f?)\s{0,9}(?=\S)/u;
 
-/** Points by line: letters and figures that count from one, and symbols that come more than once. */
+/** List points by line index: letters and figures that count from one, and repeated symbols. */
 export function countedPoints(lines: readonly string[]): ReadonlyMap<number, CountedPoint> {
   const points = new Map<number, CountedPoint>();
   for (const [pattern, numberOf, minCount] of MARKS) {

@@ -16,20 +16,20 @@ describe('closeness', () => {
     expect(closeness(typed, name)).toEqual({ slips: 1, part: 'whole' });
   });
 
-  it('tells whole, head and inside apart', () => {
+  it('distinguishes full, prefix and inner matches', () => {
     expect(closeness('deltapaint', 'deltapaint')).toEqual({ slips: 0, part: 'whole' });
     expect(closeness('detlapaint', 'deltapaintthailand')).toEqual({ slips: 1, part: 'head' });
     expect(closeness('detlapaint', 'thegranddeltapaint')).toEqual({ slips: 1, part: 'inside' });
   });
 
-  it('forgives less the less was typed', () => {
+  it('allows fewer slips for shorter input', () => {
     expect(closeness('abd', 'abc')).toBeNull();
     expect(closeness('abcx', 'abcd')).not.toBeNull();
     expect(closeness('abxdyf', 'abcdef')).toBeNull();
     expect(closeness('abxdyfghi', 'abcdefghi')).toEqual({ slips: 2, part: 'whole' });
   });
 
-  it('is never further than the slips that were made', () => {
+  it('never exceeds the slips made', () => {
     const word = fc.string({ unit: fc.constantFrom(...'กขคอาิab'), minLength: 4, maxLength: 24 });
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom(...'นzเ'), (name, seed, letter) => {

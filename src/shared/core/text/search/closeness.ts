@@ -1,16 +1,16 @@
-/** The least number of slips between the query and a name, and how much of the name it may be. */
+/** Fewest typing slips between query and name, and the part of the name compared. */
 export interface Closeness {
   readonly slips: number;
   readonly part: 'whole' | 'head' | 'inside';
 }
 
-/** Slips forgiven at a query's length: none in a stub, one in a word, two in a longer name. */
+/** Slips allowed by query length. */
 export function slipsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** Inserting, leaving out, mistaking a letter or swapping two neighbours is one slip each. */
+/** Inserting, omitting, replacing or swapping letters counts one slip (Damerau-Levenshtein). */
 function lastRow(query: string, name: string, freeStart: boolean): number[] {
   const width = name.length + 1;
   let before: number[] = [];
@@ -40,7 +40,7 @@ function lastRow(query: string, name: string, freeStart: boolean): number[] {
   return above;
 }
 
-/** How a folded query without spaces lies to a folded name without spaces; null when too far. */
+/** Compares query and name, both folded and without spaces; null when too far apart. */
 export function closeness(query: string, name: string): Closeness | null {
   if (name === '') return null;
   const allowed = slipsAllowed(query.length);

@@ -4,34 +4,36 @@ import { cutText } from '#shared/core/text/cut-text.ts';
 import { slipsAllowed } from './closeness.ts';
 import { plainWords } from './plain-words.ts';
 
-/** What was typed, ready to be compared with folded names. */
+/** A search text, prepared for comparison with folded names. */
 export interface SearchQuery {
-  /** Folded words, one space between them. */
+  /** Folded words, joined by single spaces. */
   readonly words: string;
-  /** The same without spaces. */
+  /** Folded words without spaces. */
   readonly key: string;
-  /** The key without a legal form begun at its end: `ก จำ` may be all of `ก จำกัด`. Else the key. */
+  /**
+   * The key without a partial legal form at its end: `ก จำ` may be all of `ก จำกัด`. Else the key.
+   */
   readonly complete: string;
-  /** What may be a company's stock symbol: all of it, or one of its words beside those of the name. */
+  /** Possible stock symbols: the full text or one of its words. */
   readonly symbols: readonly string[];
-  /** Pieces a name must hold to match inside; long enough for the trigram index. Empty for stubs. */
+  /** Parts a name must contain, long enough for the trigram index; empty for short queries. */
   readonly inside: readonly string[];
-  /** Every word, when there are several: each must be somewhere in the two names. */
+  /** All words, if several: each must occur in one of the two names. */
   readonly each: readonly string[];
-  /** The two halves of a longer key: one slip leaves one of them whole. Empty for short keys. */
+  /** Both halves of a longer key: one slip leaves one half intact. Empty for short keys. */
   readonly halves: readonly string[];
-  /** The pieces of each word, long enough for the index: the slips a word may hold leave one of them whole. */
+  /** Chunks of each word, long enough for the index: the allowed slips leave one intact. */
   readonly pieces: readonly (readonly string[])[];
 }
 
-/** What a list may be asked for; 0 and an empty keyword ask for nothing. */
+/** The filters of a list; 0 and an empty keyword mean no filter. */
 export interface SearchFilters {
   readonly keyword: string;
   readonly idIndustry: number;
   readonly idJobField: number;
 }
 
-/** The one that decides where each alone counts: the industry, else the job field, else the keyword. */
+/** The single filter used where only one counts: industry, else job field, else keyword. */
 export function decisive({ keyword, idIndustry, idJobField }: SearchFilters): SearchFilters {
   const nothing = { keyword: '', idIndustry: 0, idJobField: 0 };
   if (idIndustry > 0) return { ...nothing, idIndustry };
@@ -39,22 +41,20 @@ export function decisive({ keyword, idIndustry, idJobField }: SearchFilters): Se
 }
 
 const MAX_SEARCH_TERMS = 8;
-/** The index finds nothing shorter. */
+/** The minimum length the index supports. */
 export const TRIGRAM = 3;
 
-/** Null when nothing is left to search for. */
 export function readSearchQuery(text: string): SearchQuery | null {
   const wellFormed = cutText(text, MAX_KEYWORD_LENGTH).replace(/[\p{Cs}\0]/gu, '');
   return queryOf(foldName(wellFormed).split(' '));
 }
 
-/** The query without what people write around a name; null where nothing is around it, or there is no name. */
+/** Returns the query without added phrases; null if there are none or no name remains. */
 export function plainQuery({ words }: SearchQuery): SearchQuery | null {
   const plain = plainWords(words);
   return plain === words ? null : queryOf(plain.split(' '));
 }
 
-/** The query for folded words; null where they find nothing. */
 export function queryOf(folded: readonly string[]): SearchQuery | null {
   const all = folded.slice(0, MAX_SEARCH_TERMS);
   const words = all.join(' ');
@@ -76,7 +76,7 @@ export function queryOf(folded: readonly string[]): SearchQuery | null {
   };
 }
 
-/** One more than the slips a word may hold, spread evenly over it. */
+/** One chunk more than the allowed slips, spread evenly. */
 function piecesOf(word: string): string[] {
   const slips = slipsAllowed(word.length);
   const size = Math.max(TRIGRAM, Math.floor(word.length / (slips + 1)));

@@ -10,7 +10,7 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { packed, sealing, sealStream } from '../sealed-archive.ts';
 import { type Archive, baseFile, logFile, storeKey } from './archive-place.ts';
 
-/** What a database makes anew, or must not find of another. */
+/** Files that PostgreSQL recreates or that belong to one server only. */
 const EXCLUDED_PATHS = [
   'pg_wal/*',
   'pg_replslot/*',
@@ -25,12 +25,14 @@ const EXCLUDED_PATHS = [
   'pgsql_tmp*',
 ];
 
-/** Seals the segments that wait beside a database, and the copies after them, into the archive. */
+/**
+ * Encrypts waiting WAL segments and base backups into the archive; returns the number of segments.
+ */
 export async function archivePending(home: string, archive: Archive): Promise<number> {
   const [spool, copies] = [spoolOf(home), copiesOf(home)];
   const segments = await completeIn(spool);
   for (const name of segments) {
-    // No larger than a segment, so that it can be sent again as often as it takes.
+    // Segments are small, so they are buffered and an upload can be repeated.
     const sealed = createReadStream(join(spool, name)).compose(sealing(archive.passphrase));
     await archive.store.put(storeKey(archive, logFile(name)), await buffer(sealed));
     await rm(join(spool, name));
@@ -42,7 +44,7 @@ export async function archivePending(home: string, archive: Archive): Promise<nu
   return segments.length;
 }
 
-/** Copies all data while the database goes on; with the log since, it can be put back to any moment after. */
+/** Makes an online base backup; with later segments it can be recovered to any later instant. */
 export async function archiveBase(url: string, home: string, archive: Archive): Promise<void> {
   const copies = copiesOf(home);
   await mkdir(copies, { recursive: true, mode: 0o700 });
@@ -51,7 +53,7 @@ export async function archiveBase(url: string, home: string, archive: Archive): 
     const { rows } = await client.query<{ segment: string }>(
       `SELECT pg_walfile_name(pg_backup_start('yousay', true)) AS segment`,
     );
-    // The copy is made within the session that began it, which alone can end it.
+    // Only the session that started the backup can end it.
     const copy = baseBackup(client, join(home, 'data'));
     await sealStream(copy, draft, archive.passphrase, createGzip({ level: 1 }));
     return rows[0]?.segment ?? '';
@@ -62,7 +64,6 @@ export async function archiveBase(url: string, home: string, archive: Archive): 
   await archivePending(home, archive);
 }
 
-/** Forgets what waits beside a database since before that moment, whole or not. */
 export async function purgePending(home: string, since: number): Promise<void> {
   for (const folder of [spoolOf(home), copiesOf(home)]) {
     for (const name of await namesIn(folder)) {
@@ -85,7 +86,9 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Rows that the log must not tell: a restore empties their tables, so a copy of them serves spies alone. */
+/**
+ * Files of unlogged tables: a restore empties these tables, so copies would only leak their rows.
+ */
 async function unlogged(data: string): Promise<string[]> {
   const initial = await Array.fromAsync(glob('base/*/*_init', { cwd: data }));
   return initial.flatMap((file) => {
@@ -94,7 +97,7 @@ async function unlogged(data: string): Promise<string[]> {
   });
 }
 
-/** Two archives one behind the other: the data, and the label that is only told when all is copied. */
+/** Yields two tar archives: the data, then the label that exists only once all is copied. */
 async function* baseBackup(client: pg.Client, data: string): AsyncGenerator<Buffer> {
   const labelDir = await mkdtemp(join(tmpdir(), 'yousay-label-'));
   try {

@@ -8,7 +8,7 @@ const leads = (...names: string[]) =>
     COPY,
   );
 
-it('a copy leads on as long as no segment after it is missing and no other line has begun', () => {
+it('the WAL is complete as long as no segment is missing and no other timeline starts', () => {
   const [before, first, second, third] = [
     '000000020000000100000001.wal',
     '0000000200000001000000FE.wal',

@@ -8,21 +8,18 @@ import { openStorage, type Storage } from '../../storage/storage.ts';
 import type { StoredFile } from '../../storage/stored-file.ts';
 import { RestoreRejectedError } from '../restore-refused.ts';
 
-/** What is archived of one database, and how it is sealed. */
 export interface Archive {
-  /** A folder, best on another disk, or a bucket. */
+  /** A folder, preferably on another disk, or a bucket. */
   readonly store: Storage;
-  /** The folder of this database alone in it: one made anew has another number and never mixes with it. */
+  /** Subfolder named by the system identifier, so archives of different databases never mix. */
   readonly folder: string;
   readonly passphrase: string;
 }
 
-/** A copy of all data, from which the log leads on. */
 export interface Base {
   readonly name: string;
-  /** When the copy was whole: a point in time before it is out of its reach. */
+  /** End of the base backup: recovery cannot target an earlier instant. */
   readonly completedAt: Date;
-  /** The first segment of the log that it needs. */
   readonly firstSegment: string;
 }
 
@@ -30,7 +27,7 @@ const BASE = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)\.([\dA-F]{24})\.base$/;
 const LOG = '.wal';
 const SEGMENT = /^([\dA-F]{8})([\dA-F]{8})000000([\dA-F]{2})\.wal$/;
 
-/** What the archive leaves free on the disk of the database. */
+/** Space the archive leaves free on the disk of the database. */
 export const SPARE_BYTES = 2e9;
 
 export const logFile = (name: string): string => `${name}${LOG}`;
@@ -39,11 +36,10 @@ export function baseFile(completedAt: Date, segment: string): string {
   return `${completedAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.${segment}.base`;
 }
 
-/** Where a file of it lies in its store. */
 export const storeKey = ({ folder }: Archive, name: string): string => `${folder}/${name}`;
 
 /**
- * Of this database; where there is none, of the copy that is named, or the only one of ARCHIVE_DIR.
+ * The archive of this database; without one, that of the named base or the only one in ARCHIVE_DIR.
  */
 export async function archiveOf(data: string, base: string | null = null): Promise<Archive> {
   const { ARCHIVE_DIR, BACKUP_PASSPHRASE, DATA_DIR } = env();
@@ -65,7 +61,7 @@ async function onlyFolderOf(store: Storage): Promise<string> {
 
 export const embeddedDataDir = (): string => join(postgresHome(env().DATA_DIR), 'data');
 
-/** The number that a database gives itself when it is made. */
+/** PostgreSQL's system identifier, created with the database. */
 async function systemOf(data: string): Promise<string> {
   const control = await open(join(data, 'global', 'pg_control'));
   try {
@@ -76,13 +72,12 @@ async function systemOf(data: string): Promise<string> {
   }
 }
 
-/** Copies and segments, each from the oldest to the newest, as their names put them. */
+/** Bases and segments sorted by name, oldest first. */
 export async function filesOf({ store, folder }: Archive): Promise<StoredFile[]> {
   const files = await Array.fromAsync(store.files(folder));
   return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** From the oldest to the newest. */
 export function basesAmong(files: readonly StoredFile[]): Base[] {
   return files.flatMap(({ name }) => {
     const [, day, hour, minute, second, firstSegment] = BASE.exec(name) ?? [];
@@ -98,7 +93,6 @@ export function basesAmong(files: readonly StoredFile[]): Base[] {
   });
 }
 
-/** The segments and histories that follow a base. */
 export function logAfter(
   files: readonly StoredFile[],
   { firstSegment: segment }: Base,
@@ -108,10 +102,12 @@ export function logAfter(
   );
 }
 
-/** What the database called it. */
 export const logName = (file: string): string => file.slice(0, -LOG.length);
 
-/** Whether the log leads from this base to the newest segment, on one line: a restore begins the next. */
+/**
+ * True when the WAL is complete from this base to the newest segment on one timeline; a restore
+ * starts a new timeline.
+ */
 export function isWalComplete(
   files: readonly StoredFile[],
   { firstSegment: segment }: Base,

@@ -25,7 +25,7 @@ export const noteErasureWorker = defineWorker(noteErasureJob, async (erased) => 
   }
 });
 
-/** Has the list of erasures lie beside the copies; what could not be written is made up the next time. */
+/** Writes the erasure list next to the base backups; lines that failed are added the next time. */
 export async function syncErasuresToArchive(archive: Archive): Promise<void> {
   const archived = await linesIn(archive);
   const local = (await erasureLines(backupsDir(env().DATA_DIR))) ?? [];
@@ -35,7 +35,6 @@ export async function syncErasuresToArchive(archive: Archive): Promise<void> {
   await archive.store.put(storeKey(archive, LIST), `${lines}\n`);
 }
 
-/** Takes over the list that lies beside the copies. */
 export async function mergeErasuresFrom(archive: Archive): Promise<void> {
   const archived = await linesIn(archive);
   if (archived !== null) await addErasures(backupsDir(env().DATA_DIR), archived);

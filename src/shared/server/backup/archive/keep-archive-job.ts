@@ -19,21 +19,21 @@ import { syncErasuresToArchive } from './archived-erasures.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Seals what the database handed over since, forgets what is older than the setting says, copies all data once a day. */
+/** Archives new WAL, deletes files older than ARCHIVE_DAYS and makes a base backup once a day. */
 export const refreshArchiveJob = scheduledJob(
   {
     name: 'keep-archive',
     cron: '*/5 * * * *',
     expireSeconds: 6 * 3_600,
     retryLimit: 0,
-    // A log without a copy of the data to begin at restores nothing.
+    // WAL without a base backup restores nothing.
     isDueAtStart: async () => env().ARCHIVE_DIR !== undefined,
   },
   () => refreshArchive(embeddedDataDir(), new Date()),
 );
 
 export async function refreshArchive(data: string, now: Date): Promise<void> {
-  // Another server than our own keeps its log by its own means.
+  // An external server archives by its own means.
   if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) return;
   const archive = await archiveOf(data);
   const home = dirname(data);
@@ -43,18 +43,21 @@ export async function refreshArchive(data: string, now: Date): Promise<void> {
     await syncErasuresToArchive(archive);
     await baseBackupWhenDue(home, archive, now);
   } finally {
-    // After the copy, so that a whole one is always there, and also where none could be made.
+    // Runs after the base backup, so that a complete one always exists, and also when it failed.
     await purgePending(home, since);
     await purgeOlder(archive, since);
   }
 }
 
-/** Seals what a stopped database handed over last, so that a lost disk takes nothing of it along. */
+/** Archives the last WAL of a stopped database, so that a lost disk loses nothing. */
 export async function archiveLast(data: string): Promise<void> {
   if (env().ARCHIVE_DIR !== undefined) await archivePending(dirname(data), await archiveOf(data));
 }
 
-/** While nothing can be sent, the database goes before what waits; the next copy begins anew. */
+/**
+ * When uploads fail and the disk is nearly full, waiting WAL is dropped; the next base backup
+ * restarts the archive.
+ */
 async function archiveOrFreeSpace(home: string, archive: Archive): Promise<void> {
   try {
     await archivePending(home, archive);
@@ -72,7 +75,7 @@ async function baseBackupWhenDue(home: string, archive: Archive, now: Date): Pro
   if (!isFresh || !isWalComplete(files, last)) await archiveBase(directUrl(), home, archive);
 }
 
-/** Copies and log alike: neither holds anybody longer who was erased. */
+/** Deletes bases and WAL alike, so that erased people disappear from both. */
 async function purgeOlder(archive: Archive, since: number): Promise<void> {
   for (const { name, changedAt } of await filesOf(archive)) {
     if (!/\.(?:base|wal|new|tmp)$/.test(name)) continue;

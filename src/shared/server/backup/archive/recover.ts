@@ -22,7 +22,6 @@ import {
   storeKey,
 } from './archive-place.ts';
 
-/** The newest copy from before that moment, or the one that is named. */
 export async function baseBefore(
   archive: Archive,
   until: Date | null,
@@ -41,7 +40,6 @@ export async function baseBefore(
   );
 }
 
-/** Puts a database back into a directory of data of its own, up to a moment; it is not running then. */
 export async function recover(
   dataDir: string,
   archive: Archive,

@@ -24,10 +24,9 @@ import { withLongRunningClient } from '../../db/long-running-client.ts';
 import { RestoreRejectedError } from '../restore-refused.ts';
 import type { Archiver, BaseBackup, RestoredDatabase } from './prove.ts';
 
-/** The server that is archived, as it says itself; it says where it lies to a superuser alone. */
+/** The archived server. Only a superuser may read its data directory. */
 interface ArchivedServer {
   readonly data: string;
-  /** Where its programs lie. */
   readonly bin: string;
   readonly role: string;
   readonly database: string;
@@ -45,7 +44,6 @@ const stanzas = z.array(
         lsn: z.object({ stop: z.string() }),
         timestamp: z.object({ stop: z.int() }),
         info: z.object({
-          /** The bytes of all databases of the server. */
           size: z.int(),
           repository: z.object({ size: z.optional(z.int()), delta: z.int() }),
         }),
@@ -55,13 +53,11 @@ const stanzas = z.array(
 );
 
 export interface PgBackRestOptions {
-  /** Options by which pgBackRest finds the archive: of `info` and of `restore` alike. */
   readonly options: readonly string[];
-  /** Ends what it does. */
   readonly signal?: AbortSignal;
 }
 
-/** What pgBackRest keeps of the server of `url`. Run on the machine of that server. */
+/** Archive of a server kept by pgBackRest; must run on the machine of that server. */
 export async function pgBackRest(url: string, options: PgBackRestOptions): Promise<Archiver> {
   const server = await findServer(url);
   return {
@@ -78,7 +74,7 @@ async function newestCopyOf(
   lsn: string,
   options: PgBackRestOptions,
 ): Promise<BaseBackup> {
-  // pgBackRest and PostgreSQL run under whoever owns the data where this is run by root.
+  // When this runs as root, pgBackRest and PostgreSQL run as the owner of the data.
   const account = unprivilegedAccount(server.data);
   const backRest = (paths: string[], ...args: string[]) =>
     runPgBackRest(account, [server.data, ...paths], args, options);
@@ -111,7 +107,7 @@ async function newestCopyOf(
         `--pg1-path=${data}`,
         `--repo=${newest.database['repo-key']}`,
         `--set=${newest.label}`,
-        // A copy that is only looked at never writes into the archive of the server.
+        // The restored copy must never write to the server's archive.
         '--archive-mode=off',
         '--type=lsn',
         `--target=${until}`,
@@ -126,7 +122,6 @@ async function newestCopyOf(
   };
 }
 
-/** A place in the log such as 1/A0000028, as a number. */
 function lsnValue(lsn: string): bigint {
   const [high = '', low = ''] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
@@ -151,7 +146,10 @@ async function runPgBackRest(
   return output;
 }
 
-/** Takes out what `ALTER SYSTEM` set on the server, which could reach out of the scratch place: pid files, extensions. */
+/**
+ * Drops settings of `ALTER SYSTEM`, such as pid files and extensions, which could reach outside the
+ * scratch folder.
+ */
 async function keepRecoverySettings(file: string): Promise<void> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   const recoverySettings = lines.filter((line) =>
@@ -166,7 +164,7 @@ const programsIn = (bin: string) => ({
   postgres: join(bin, 'postgres'),
 });
 
-/** Runs what was restored by settings of its own, whatever those of the server are and wherever they lie. */
+/** Runs a restored copy with our own settings, independent of those of its server. */
 async function replay(
   cluster: Cluster,
   { role, database }: ArchivedServer,
@@ -174,7 +172,7 @@ async function replay(
   const { home, data, account } = cluster;
   const files = { config_file: join(home, 'settings'), hba_file: join(home, 'hba') };
   writeFileSync(files.config_file, '');
-  // Behind a folder that this account alone may enter.
+  // The socket is in a folder that only this account may enter.
   writeFileSync(files.hba_file, 'local all all trust\n');
   if (account) for (const file of Object.values(files)) chownSync(file, account.uid, account.gid);
   const socket = socketDirectory(home);
@@ -188,7 +186,7 @@ async function replay(
       synchronous_standby_names: '',
       ssl: 'off',
       logging_collector: 'off',
-      // Workers of a subscription would take changes that are meant for the server.
+      // Subscription workers would consume changes meant for the server.
       max_logical_replication_workers: 0,
     }),
   ];
@@ -204,7 +202,6 @@ async function replay(
   };
 }
 
-/** A replica keeps no archive: its primary does. */
 export function isReplica(url: string): Promise<boolean> {
   return withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ is: boolean }>('SELECT pg_is_in_recovery() AS is');
@@ -226,7 +223,7 @@ function findServer(url: string): Promise<ArchivedServer> {
   });
 }
 
-/** They lie where the server has them: a copy that is brought back beside it would write there. */
+/** Tablespaces have absolute paths, so a copy restored on the same machine would write to them. */
 function rejectTablespaces(url: string): Promise<void> {
   return withLongRunningClient(url, async (client) => {
     const { rows } = await client.query(
@@ -239,7 +236,7 @@ function rejectTablespaces(url: string): Promise<void> {
   });
 }
 
-/** Names of segments are in the order of the log; the server may have archived a label after one. */
+/** Segment names sort like the WAL; the last archived file may be a label instead of a segment. */
 function hasArchived(url: string, segment: string): Promise<boolean> {
   return withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ kept: boolean | null }>(

@@ -8,20 +8,20 @@ import { backupsDir } from '../erasures.ts';
 
 const verification = z.object({
   at: z.iso.datetime(),
-  /** When the copy was made that it began at. */
   copiedAt: z.iso.datetime(),
-  /** The last change that came back, as the log of the database writes it; null where none came after the copy. */
+  /**
+   * Time of the last transaction recovered, as PostgreSQL logs it; null when none followed the
+   * base.
+   */
   reaches: z.nullable(z.string()),
   rows: z.int(),
-  /** The size of the copy and of the log after it, as they lie there; of pgBackRest the copy alone. */
+  /** Archived size of base and WAL; of pgBackRest the base only. */
   bytes: z.int(),
   seconds: z.number(),
 });
 
 const report = z.object({
-  /** Why the last attempt did not succeed, null when it did. */
   problem: z.nullable(z.string()),
-  /** The last success. */
   proved: z.nullable(verification),
 });
 
@@ -30,7 +30,6 @@ export type VerificationReport = z.infer<typeof report>;
 
 const reportFile = () => join(backupsDir(env().DATA_DIR), 'proof.json');
 
-/** Null before the first attempt. */
 export function verificationReport(): VerificationReport | null {
   const file = reportFile();
   return existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
@@ -43,7 +42,6 @@ export async function writeVerificationReport(report: VerificationReport): Promi
   await rename(`${file}.tmp`, file);
 }
 
-/** Whether the archive came back when it was last tried, as `/healthz` says it. */
 export function archiveState(): 'not kept' | 'not tried' | 'not proved' | 'proved' {
   if (env().ARCHIVE_DIR === undefined) return 'not kept';
   const lastReport = verificationReport();
@@ -51,12 +49,11 @@ export function archiveState(): 'not kept' | 'not tried' | 'not proved' | 'prove
   return lastReport.problem === null ? 'proved' : 'not proved';
 }
 
-/** What the last attempts at restoring the archive came to, for the metrics of this process. */
 export function watchVerifications(): void {
   if (env().ARCHIVE_DIR !== undefined) registerGauges();
 }
 
-/** The same in a file `*.prom` for the textfile collector of Prometheus' node exporter. */
+/** Writes these metrics to a `*.prom` file for the textfile collector of node_exporter. */
 export async function writeVerificationMetrics(file: string): Promise<void> {
   const texts = await Promise.all(
     registerGauges().map((name) => registry.getSingleMetricAsString(name)),
@@ -65,7 +62,6 @@ export async function writeVerificationMetrics(file: string): Promise<void> {
   await rename(`${file}.tmp`, file);
 }
 
-/** The names of what it tells. */
 function registerGauges(): string[] {
   const names: string[] = [];
   const register = (name: string, help: string, value: () => number | null) => {

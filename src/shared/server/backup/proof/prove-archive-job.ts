@@ -18,7 +18,7 @@ import { baseBefore, recover } from '../archive/recover.ts';
 import type { Verification } from './proof-report.ts';
 import { type Archiver, type BaseBackup, verify } from './prove.ts';
 
-/** Restores the archive into a scratch place each night and compares what comes back with what was there. */
+/** Restores the archive into a scratch folder each night and compares it with the database. */
 export const verifyArchiveJob = scheduledJob(
   { name: 'prove-archive', cron: '20 2 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
   async () => {

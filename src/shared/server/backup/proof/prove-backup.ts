@@ -4,7 +4,10 @@ import type { Manifest } from '../manifest.ts';
 import { restore } from '../restore.ts';
 import { clearScratch } from './scratch-place.ts';
 
-/** Restores a backup into a database and folders of its own, which compares every row and byte, and deletes them. */
+/**
+ * Restores a backup into a scratch database and folders, which compares every row and byte, and
+ * deletes them.
+ */
 export async function verifyBackup(source: string, scratchDir: string): Promise<Manifest> {
   await clearScratch(scratchDir);
   try {

@@ -12,40 +12,33 @@ import { type Verification, verificationReport, writeVerificationReport } from '
 import { clearScratch } from './scratch-place.ts';
 import { type Contents, closeSegment, contentsOf, findQuiescentPoint } from './still-point.ts';
 
-/** Whatever keeps copies and log of a database. */
 export interface Archiver {
-  /** Whether this segment of the log is kept. */
   holds(segment: string): Promise<boolean>;
-  /** The newest that was whole before that place in the log. */
+  /** The newest base backup completed before the LSN. */
   newestBase(lsn: string): Promise<BaseBackup>;
 }
 
 export interface BaseBackup {
   readonly completedAt: Date;
-  /** What is read of the archive to bring it back. */
   readonly bytes: number;
-  /** Bytes that it takes in the place where it is brought back. */
   readonly restoredBytes: number;
-  /** Restores it into a place of its own, with the log after it up to there, and runs what came back. */
   restoreInto(dir: string, lsn: string): Promise<RestoredDatabase>;
 }
 
 export interface RestoredDatabase {
-  /** The last change in it, as the log of the database writes it. */
   readonly reaches: string | null;
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** How long a segment may take to be kept: the own archive is filled every five minutes. */
+/** The embedded archive is written every five minutes. */
 const ARCHIVE_TIMEOUT_MS = 20 * 60_000;
 
-/** Where an archive is brought back. */
 export const verificationDir = (): string => join(backupsDir(env().DATA_DIR), 'proving');
 
 /**
- * Restores an archive into a scratch place, compares what comes back with what the database held at that
- * moment, and writes the report of it.
+ * Restores an archive into a scratch folder, compares it with the database at the same LSN and
+ * writes a report.
  */
 export async function verify(
   url: string,
@@ -111,7 +104,7 @@ async function waitUntilArchived(archiver: Archiver, segment: string): Promise<v
   }
 }
 
-/** Room for the scratch database; its log lies in what is kept free. */
+/** Checks space for the scratch database; its WAL fits in the reserve. */
 async function expectSpace(dir: string, requiredBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const missing = requiredBytes + SPARE_BYTES - bavail * bsize;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stopLeftover } from '../../db/embedded-postgres/pidfile.ts';
 import { postgresHome } from '../../db/embedded-postgres.ts';
 
-/** Takes away what is restored only to be looked at, its database too where a crash left it running. */
+/** Deletes a scratch folder and stops a database that a crash left running in it. */
 export async function clearScratch(dir: string): Promise<void> {
   if (!existsSync(dir)) return;
   await stopLeftover(join(postgresHome(dir), 'data'));

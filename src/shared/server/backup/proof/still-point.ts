@@ -3,24 +3,22 @@ import type pg from 'pg';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { backedUpTables, digestOf, TEXT_RULES } from '../table-catalogue.ts';
 
-/** Rows and digest of each table. */
 export type Contents = Readonly<Record<string, string>>;
 
 export interface QuiescentPoint {
-  /** The place in the log up to which exactly these contents were written. */
   readonly lsn: string;
   readonly contents: Contents;
 }
 
-/** Which a restored database must have as well for this release to work with it. */
+/** A restored database must also have the same migrations, or this release cannot use it. */
 const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: ['hash'] };
 
 const MAX_ATTEMPTS = 1_200;
 const PAUSE_MS = 100;
 
 /**
- * What the database holds, and the place in its log at which it held just that: a moment at which no
- * transaction was under way and nothing was written while the view of it was taken.
+ * Returns the contents and their LSN at an instant when no transaction was running and nothing was
+ * written while the snapshot was taken.
  */
 export function findQuiescentPoint(url: string): Promise<QuiescentPoint> {
   return withLongRunningClient(url, async (client) => {
@@ -45,7 +43,7 @@ async function trySnapshot(client: pg.Client): Promise<string | null> {
   return found?.still === true && found.lsn === lsn ? found.lsn : null;
 }
 
-/** Within a transaction. */
+/** Call within a transaction. */
 export async function contentsOf(client: pg.Client): Promise<Contents> {
   await client.query(TEXT_RULES);
   const contents: Record<string, string> = {};
@@ -56,10 +54,9 @@ export async function contentsOf(client: pg.Client): Promise<Contents> {
   return contents;
 }
 
-/** Has the database close the segment of the log it writes to; gives the name of that one. */
 export function closeSegment(url: string): Promise<string> {
   return withLongRunningClient(url, async (client) => {
-    // The beginning and the end of a copy each close one, and the product has the right to these alone.
+    // A backup's start and end each switch the segment, and our role has no other right to do so.
     await client.query(`SELECT pg_backup_start('yousay', true)`);
     const { rows } = await client.query<{ segment: string }>(
       'SELECT pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)',

@@ -13,9 +13,8 @@ type ConnectCallback = (
 
 const noop = () => undefined;
 
-/** A pool whose waits and queries are counted for, and bounded by, the request that asked. */
+/** A pool whose waits and queries count against the budget of the current request. */
 export class BoundedPool extends pg.Pool {
-  /** Connects on first use, to what `url` says at that moment. */
   constructor(url: () => string, config: pg.PoolConfig) {
     super({ ...config, Client: clientOf(url) });
   }
@@ -35,7 +34,10 @@ export class BoundedPool extends pg.Pool {
     return undefined;
   }
 
-  /** A connection is handed over from inside whichever request gave it back, hence the binding. */
+  /**
+   * A connection is handed over in the context of the request that released it, so the callback is
+   * bound to its own.
+   */
   #connectInTime(callback: ConnectCallback): void {
     const databaseWait = startWait();
     const stopTimer = timeConnection();
@@ -65,13 +67,13 @@ export class BoundedPool extends pg.Pool {
 
 type Query = (...args: unknown[]) => unknown;
 
-/** A pooler refuses settings it does not know at the start of a connection: there the role has them. */
+/** Poolers reject unknown startup settings; there the role has them. */
 const NO_STARTUP_SETTINGS = {
   statement_timeout: 0,
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 0,
 };
-/** Compiling a statement of a page takes ten times as long as running it. */
+/** JIT compilation of a page's statement takes ten times as long as running it. */
 const WITHOUT_JIT = { options: '-c jit=off' };
 
 function clientOf(url: () => string): typeof pg.Client {
@@ -83,7 +85,7 @@ function clientOf(url: () => string): typeof pg.Client {
       super({ ...options, ...(pooled ? NO_STARTUP_SETTINGS : WITHOUT_JIT), connectionString });
       const query = this.query.bind(this) as Query;
       const limitMs = options?.query_timeout || Number.POSITIVE_INFINITY;
-      // A pooler hands the next transaction a connection that knows no name of this one.
+      // Behind a pooler the next transaction may use a connection without this prepared statement.
       const prepare = pooled ? withoutName : withName;
       const bounded: Query = (...args) => queryInTime(query, { limitMs, prepare }, args);
       Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
@@ -93,7 +95,10 @@ function clientOf(url: () => string): typeof pg.Client {
 
 const nameOf = statementNames(200);
 
-/** Only what has values: text without any may hold several statements, which cannot be prepared. */
+/**
+ * Only statements with values: text without any may hold several statements, which cannot be
+ * prepared.
+ */
 function withName(config: object, values: unknown): object {
   const { name, text, values: configValues } = config as Partial<pg.QueryConfig>;
   const boundValues = Array.isArray(values) ? values : configValues;
@@ -102,10 +107,10 @@ function withName(config: object, values: unknown): object {
   return generatedName === undefined ? config : { ...config, name: generatedName };
 }
 
-/** Names of libraries are left out as well: that of the rate limits names its statements itself. */
+/** Also drops names set by libraries, such as the rate limiter. */
 const withoutName = (config: object): object => ({ ...config, name: undefined });
 
-/** COPY streams and cursors submit themselves and are bounded by whoever reads them. */
+/** COPY streams and cursors submit themselves and are bounded by their readers. */
 function queryInTime(
   query: Query,
   { limitMs, prepare }: { readonly limitMs: number; readonly prepare: typeof withName },

@@ -6,12 +6,14 @@ type First = (tx: PgDatabase<NodePgQueryResultHKT>) => Promise<void>;
 
 const firsts = new AsyncLocalStorage<{ first: First | null }>();
 
-/** In the first transaction that this work begins, `first` is done before anything else, and undone with it. */
+/**
+ * Runs `first` at the start of the first transaction within this work; a rollback undoes it too.
+ */
 export function withFirst<Value>(first: First, work: () => Promise<Value>): Promise<Value> {
   return firsts.run({ first }, work);
 }
 
-/** What a transaction that begins now must do first; it is given back when the transaction fails. */
+/** Takes the pending step for a new transaction; `giveBack` restores it after a failure. */
 export function takePendingFirst(): {
   readonly first: First;
   readonly giveBack: () => void;

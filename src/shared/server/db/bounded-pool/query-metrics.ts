@@ -18,7 +18,6 @@ const connectionSeconds = histogram(
   WAIT_BUCKETS_SECONDS,
 );
 
-/** The words a statement begins with; what it says further names nobody's data here. */
 export function statementKind(text = ''): string {
   const keyword = /^\s{0,40}([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
   return KINDS.has(keyword) ? keyword : 'other';
@@ -26,13 +25,12 @@ export function statementKind(text = ''): string {
 
 const TABLE = /\b(?:from|into|update|join)\s+(?:"?pgboss"?\.)?"?([a-z_]{2,40})\b/i;
 
-/** The kind and the first table: text of ours, whose values are bound and stand elsewhere. */
+/** Keyword and first table: from our own text, since values are bound separately. */
 function summaryOf(text = ''): string {
   const table = TABLE.exec(text)?.[1];
   return table === undefined ? statementKind(text) : `${statementKind(text)} ${table}`;
 }
 
-/** What is returned is called when the answer is there. */
 export function timeQuery(text: string | undefined): () => void {
   const stopTimer = querySeconds.startTimer({ kind: statementKind(text) });
   const span = startChildSpan(() => ({

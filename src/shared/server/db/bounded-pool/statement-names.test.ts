@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementNames } from './statement-names.ts';
 
-test('names a statement from its second use on, each by its own text', () => {
+test('names a statement by its text from its second use on', () => {
   const nameOf = statementNames(10);
   expect(nameOf('SELECT $1')).toBeUndefined();
   const name = nameOf('SELECT $1');
@@ -11,7 +11,7 @@ test('names a statement from its second use on, each by its own text', () => {
   expect(nameOf('SELECT $2')).not.toBe(name);
 });
 
-test('names no more than its limit', () => {
+test('names at most as many statements as the limit', () => {
   const nameOf = statementNames(2);
   const twice = (text: string) => [nameOf(text), nameOf(text)].at(-1);
   expect([twice('a'), twice('b'), twice('c')].map((name) => name !== undefined)).toEqual([
@@ -21,7 +21,7 @@ test('names no more than its limit', () => {
   ]);
 });
 
-test('statements used once do not keep a returning one from its name', () => {
+test('statements used once do not displace a recurring one', () => {
   const nameOf = statementNames(3);
   for (let length = 0; length < 100; length += 1) nameOf(`IN (${'$'.repeat(length)})`);
   nameOf('SELECT $1');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Longer ones are bulk writes, whose text is not worth keeping. */
+/** Longer statements are bulk writes, which are not worth preparing. */
 const MAX_TEXT_LENGTH = 16_000;
 
 /**
- * Names statements that return, so that the server parses and plans them once per connection. The
- * server keeps whatever got a name for as long as the connection lives, hence the bound; a statement
- * is named at its second use, so that lists of ever new lengths do not use the names up.
+ * Names recurring statements, so that the server parses and plans them once per connection.
+ * Prepared statements live as long as the connection, hence the limit. A statement is named at its
+ * second use, so that one-time texts use up no names.
  */
 export function statementNames(maxNames: number): (text: string) => string | undefined {
   const namesByText = new Map<string, string>();

@@ -9,7 +9,7 @@ export interface Account {
 
 const PREFERRED = ['postgres', 'nobody', 'daemon'];
 
-/** PostgreSQL refuses to run as root: whoever owns the data already, else a known quiet account. */
+/** PostgreSQL does not run as root: uses the owner of the data, else a system account. */
 export function unprivilegedAccount(dataDirectory: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(dataDirectory, { throwIfNoEntry: false });
@@ -28,8 +28,8 @@ export function unprivilegedAccount(dataDirectory: string): Account | null {
 }
 
 /**
- * Starts a PostgreSQL program under the account. Where that account may not enter the way to the
- * data or the programs (a clone below /root), it is lent the one right to pass directories.
+ * Starts a PostgreSQL program under the account. When the account may not traverse the path to data
+ * or programs (a clone below /root), it gets the capability to do so.
  */
 export function spawnAs(
   account: Account | null,
@@ -56,7 +56,7 @@ function capabilityArgs({ uid, gid }: Account, barrier: string): string[] {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
-    // PostgreSQL asks access() about its own programs, which otherwise leaves the right out.
+    // PostgreSQL calls access() on its own programs, which ignores capabilities without this bit.
     '--securebits=+no_setuid_fixup',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
@@ -66,7 +66,7 @@ function capabilityArgs({ uid, gid }: Account, barrier: string): string[] {
 const DAC_OVERRIDE = 1n << 1n;
 const DAC_READ_SEARCH = 1n << 2n;
 
-/** Containers often keep only the wider of the two. */
+/** Containers often keep only the wider capability. */
 function traverseCapability(): string | null {
   if (process.platform !== 'linux') return null;
   const bounding = /^CapBnd:\s*([\da-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
@@ -75,7 +75,7 @@ function traverseCapability(): string | null {
   return (boundingSet & DAC_OVERRIDE) !== 0n ? 'dac_override' : null;
 }
 
-/** The first directory on the way to `path` that the account may not pass, or null. */
+/** First directory of a path that the account may not traverse, or null. */
 export function firstBarrier(path: string, { uid, gid }: Account): string | null {
   const parent = dirname(path);
   const parentBarrier = parent === path ? null : firstBarrier(parent, { uid, gid });

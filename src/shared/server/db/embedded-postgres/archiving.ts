@@ -7,8 +7,8 @@ const SPOOL = 'wal-out';
 const GRANTED_MARKER = 'may-back-up';
 
 /**
- * Each segment of the log is packed into a folder beside the data, from where the product seals it. The
- * database runs this as itself, without any key; what fails is done again until it succeeds.
+ * Compresses each WAL segment into a folder beside the data, from which the product encrypts it.
+ * PostgreSQL runs this without any key and retries until it succeeds.
  */
 export const ARCHIVING = {
   archive_mode: 'on',
@@ -21,13 +21,12 @@ export const ARCHIVING = {
   archive_timeout: '5min',
 };
 
-/** Where segments wait to be sealed. */
+/** WAL segments that wait for encryption. */
 export const spoolOf = (home: string): string => join(home, SPOOL);
 
-/** Where sealed copies of all data wait to be sent. */
+/** Encrypted base backups that wait for upload. */
 export const copiesOf = (home: string): string => join(home, 'copies-out');
 
-/** The folder of segments, and the right of the product to say when it copies the data. */
 export async function prepareArchiving(cluster: Cluster): Promise<void> {
   const { home, data, account } = cluster;
   ownedDirectory(spoolOf(home), account);

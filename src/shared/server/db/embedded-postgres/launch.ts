@@ -13,7 +13,7 @@ const MAX_SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 const MAX_LOG_BYTES = 5_000_000;
 const READY_TIMEOUT_MS = 120_000;
 
-/** Beside the data, or below the temporary directory where that path is too long for a socket. */
+/** Beside the data, or in the temporary directory when that path is too long for a socket. */
 export function socketDirectory(home: string): string {
   const socketDir = join(home, 'run');
   const pathBytes = Buffer.byteLength(join(socketDir, '.s.PGSQL.5432'));
@@ -21,7 +21,7 @@ export function socketDirectory(home: string): string {
   return join(tmpdir(), `yousay-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
 }
 
-/** A directory someone else put there first would let them stand in for the database. */
+/** Rejects a directory created by someone else, who could impersonate the database. */
 export function prepareSocketDirectory(path: string, account: Account | null): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   const owners = [process.getuid?.(), account?.uid];
@@ -37,7 +37,7 @@ export function databaseUrl(password: string, socket: string): string {
 
 const MIN_SHARED_MB = 128;
 
-/** An eighth of the memory of the machine or the container, and a GB at most: a database of several is read from it. */
+/** An eighth of the memory of the machine or container, at most 1 GB. */
 function sharedBuffersMb(): number {
   const megabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1024 ** 2;
   return Math.min(1_024, Math.max(MIN_SHARED_MB, Math.floor(megabytes / 8)));
@@ -46,7 +46,6 @@ function sharedBuffersMb(): number {
 export interface ServerOptions {
   readonly durable: boolean;
   readonly maxConnections: number;
-  /** Whether it hands over its log (archiving.ts). */
   readonly archive: boolean;
 }
 
@@ -64,9 +63,9 @@ export function serverSettings(
     synchronous_commit: onDisk,
     full_page_writes: onDisk,
     max_connections: maxConnections,
-    // What is not durable is looked at once, beside a database that serves.
+    // Throwaway databases run briefly beside one that serves.
     shared_buffers: `${durable ? sharedBuffersMb() : MIN_SHARED_MB}MB`,
-    // Lists are read from indexes alone, which takes twice the blocks where a page of the table changed since.
+    // Lists use index-only scans, which read twice the blocks where the visibility map is stale.
     autovacuum_vacuum_scale_factor: 0.02,
     statement_timeout: '5s',
     lock_timeout: '3s',
@@ -76,7 +75,7 @@ export function serverSettings(
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_destination: 'stderr',
-    // Neither statements nor row contents: they hold people's addresses and words.
+    // Logs neither statements nor rows, which hold addresses and texts of people.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_line_prefix: '%m [%p] ',
@@ -91,11 +90,11 @@ export function asArguments(settings: Readonly<Record<string, string | number>>)
 
 export interface Launch {
   readonly child: ChildProcess;
-  /** Resolves when it accepts connections, rejects when it ends before. */
+  /** Resolves when connections are accepted, rejects when the server exits before. */
   readonly ready: Promise<void>;
 }
 
-/** In a session of its own, so that Ctrl-C reaches the server first and the database last. */
+/** Runs in its own session, so that Ctrl-C reaches our server first and the database last. */
 export function launch(
   cluster: Cluster,
   settings: readonly string[],

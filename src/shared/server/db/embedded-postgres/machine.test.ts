@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-test('makes the library links an installation without scripts lacks, once', () => {
+test('creates the library links missing after an installation without scripts, once', () => {
   mkdirSync(join(home, 'native', 'lib'), { recursive: true });
   writeFileSync(join(home, 'native', 'lib', 'libx.so.6.18'), 'library');
   const links = [{ source: 'native/lib/libx.so.6.18', target: 'native/lib/libx.so.6' }];
@@ -45,7 +45,7 @@ test('finds the directory an account may not pass', () => {
   ).toBeNull();
 });
 
-test('a process number proves nothing without its directory', () => {
+test('a process id without its data directory is not enough', () => {
   expect(isPostmasterOf(process.pid, home)).toBe(false);
   expect(readPostmaster(home)).toBeNull();
   writeFileSync(join(home, 'postmaster.pid'), 'garbage\n');
@@ -54,7 +54,7 @@ test('a process number proves nothing without its directory', () => {
   expect(readPostmaster(home)).toEqual({ pid: 42, socketDirectory: '/run/x', ready: true });
 });
 
-test('one holder alone, or many that share', () => {
+test('allows one exclusive holder or many shared ones', () => {
   const file = join(home, 'lock');
   const alone = takeLock(file);
   expect(alone).not.toBeNull();

@@ -9,7 +9,6 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** What postmaster.pid in a data directory says, whether or not that process still lives. */
 export function readPostmaster(data: string): Postmaster | null {
   let text: string;
   try {
@@ -24,7 +23,7 @@ export function readPostmaster(data: string): Postmaster | null {
   return { pid, socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/** A number alone proves nothing: after a restart it may belong to any other program. */
+/** After a reboot the pid may belong to another program, so its working directory is checked. */
 export function isPostmasterOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {
@@ -63,14 +62,13 @@ export function isAlive(pid: number): boolean {
 const STOP_GRACE_MS = 10_000;
 const IMMEDIATE_GRACE_MS = 2_000;
 
-/** Fast shutdown, and after ten seconds the immediate one, from which the next start recovers. */
+/** Fast shutdown; after ten seconds an immediate one, from which the next start recovers. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   if (await hasEnded(pid, data, 'SIGINT', STOP_GRACE_MS)) return;
   if (await hasEnded(pid, data, 'SIGQUIT', IMMEDIATE_GRACE_MS)) return;
   throw new Error(`The PostgreSQL of ${data} (process ${pid}) does not stop`);
 }
 
-/** Stops what a process that was killed left running on this data. */
 export async function stopLeftover(data: string): Promise<void> {
   const leftover = readPostmaster(data);
   if (leftover !== null && isPostmasterOf(leftover.pid, data))

@@ -14,20 +14,19 @@ import {
 } from './launch.ts';
 import { stopPostmaster } from './pidfile.ts';
 
-/** Where the packed segments lie that a recovery reads. */
 export const logToReplay = (home: string): string => join(home, 'wal-in');
 
 export const MAX_REPLAY_MS = 4 * 3_600_000;
 
 export interface Recovery {
-  /** A moment, or the place in the log before which it ends; null goes on to the end of the log. */
+  /** Inclusive instant or exclusive LSN; null recovers to the end of the WAL. */
   readonly until: Date | { readonly lsn: string } | null;
   readonly durable: boolean;
 }
 
 /**
- * Replays the log over the copy of the data in this home, and ends: what is there then is a database like
- * any other, on a line of its own. Gives the time of the last transaction that it found.
+ * Replays the WAL over a base backup and ends with a stopped database on a new timeline. Returns
+ * the time of the last recovered transaction.
  */
 export async function replayLog(
   home: string,
@@ -36,7 +35,7 @@ export async function replayLog(
   const data = join(home, 'data');
   const account = unprivilegedAccount(home);
   writeFileSync(join(data, 'recovery.signal'), '');
-  // Since it lasts, its first change of line goes to the archive, so that no later one takes its number.
+  // The restored database archives its new timeline, so that no later one reuses the number.
   for (const folder of [spoolOf(home), data]) ownedDirectory(folder, account);
   if (account !== null) {
     spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data, logToReplay(home)]);
@@ -61,7 +60,6 @@ export async function replayLog(
   return lastChangeOf(home);
 }
 
-/** The time of the last transaction that a replay found, as the database wrote it. */
 export function lastChangeOf(home: string): string | null {
   const output = readFileSync(join(home, 'log'), 'utf8');
   return /last completed transaction was at log time (.+)/.exec(output)?.[1] ?? null;

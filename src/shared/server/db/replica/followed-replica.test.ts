@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const isReadable = () => followed.isReadable;
 
-it('is read as soon as it is seen to hold all that the primary holds', async () => {
+it('is readable once it holds everything the primary holds', async () => {
   servers.replayed = 0;
   followed.start();
   await wait(40);
@@ -39,7 +39,7 @@ it('is read as soon as it is seen to hold all that the primary holds', async () 
   await expect.poll(isReadable).toBe(true);
 });
 
-it('is not read from the notice of a change until it holds the change', async () => {
+it('is not readable between a change and its replay', async () => {
   followed.start();
   await expect.poll(isReadable).toBe(true);
   servers.committed = 2;
@@ -55,7 +55,7 @@ it('is not read from the notice of a change until it holds the change', async ()
   await expect.poll(isReadable).toBe(true);
 });
 
-it('is not read after an end of the notices until it holds what may have changed meanwhile', async () => {
+it('is not readable after missed notifications until it has caught up', async () => {
   followed.start();
   await expect.poll(isReadable).toBe(true);
   servers.committed = 2;
@@ -63,7 +63,7 @@ it('is not read after an end of the notices until it holds what may have changed
   expect(isReadable()).toBe(false);
 });
 
-it('is not read when it has been behind for longer than allowed', async () => {
+it('is not readable beyond the maximum lag', async () => {
   followed.start();
   await expect.poll(isReadable).toBe(true);
   vi.advanceTimersByTime(5_001);
@@ -71,7 +71,7 @@ it('is not read when it has been behind for longer than allowed', async () => {
   expect(isReadable()).toBe(false);
 });
 
-it('is not read when it was away until it follows again', async () => {
+it('is not readable after an outage until it follows again', async () => {
   followed.start();
   await expect.poll(isReadable).toBe(true);
   servers.isUp = false;
@@ -83,7 +83,7 @@ it('is not read when it was away until it follows again', async () => {
   await expect.poll(isReadable, { timeout: 3_000 }).toBe(true);
 });
 
-it('is read on while the primary is away, for as long as it may be behind', async () => {
+it('stays readable while the primary is away, up to the maximum lag', async () => {
   followed.listening = true;
   followed.start();
   await expect.poll(isReadable).toBe(true);
@@ -94,7 +94,7 @@ it('is read on while the primary is away, for as long as it may be behind', asyn
   expect(isReadable()).toBe(false);
 });
 
-it('is not read when notices arrive again after the primary was away until it holds all', async () => {
+it('is not readable when notifications return after an outage of the primary until it has caught up', async () => {
   followed.listening = true;
   followed.start();
   await expect.poll(isReadable).toBe(true);
@@ -111,7 +111,7 @@ it('is not read when notices arrive again after the primary was away until it ho
   await expect.poll(isReadable, { timeout: 3_000 }).toBe(true);
 });
 
-it('is not read with a change it lacks when the primary does not answer and notices arrive', async () => {
+it('does not serve a missed change while the primary is unreachable and notifications return', async () => {
   followed.listening = true;
   followed.start();
   await expect.poll(isReadable).toBe(true);

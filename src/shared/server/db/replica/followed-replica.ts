@@ -2,12 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#shared/server/log.ts';
 
 export interface ReplicaProbe {
-  /** How far the primary has written its log. */
   position(): Promise<string>;
   hasReplayed(position: string): Promise<boolean>;
-  /** Seconds that the replica may be behind. */
   maxLagSeconds(): number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic, so that changes of the system time do not affect the lag. */
   readonly now: () => number;
 }
 
@@ -16,9 +14,9 @@ const FIRST_POLL_MS = 5;
 const MAX_POLL_MS = 500;
 
 /**
- * Says whether a replica may be read. It may while it holds every change of a page that was heard of, and
- * was seen to hold all that the primary held a moment ago: so no page is made anew from what it showed before.
- * A primary that is away leaves it readable for as long as it may be behind: no page is kept meanwhile.
+ * Decides whether a replica may be read: when it has replayed every invalidated change and recently
+ * matched the primary, so that no page is cached with content older than its invalidation. While
+ * the primary is away it stays readable up to the maximum lag, because no page is cached then.
  */
 export class FollowedReplica {
   readonly #probe: ReplicaProbe;
@@ -45,24 +43,23 @@ export class FollowedReplica {
     );
   }
 
-  /** Seconds since the moment of which it is known to hold everything. */
   get lagSeconds(): number {
     return (this.#probe.now() - this.#caughtUpAt) / 1_000;
   }
 
-  /** A page changed: the primary is read until the replica has the change. */
+  /** After a change the primary is read until the replica has replayed it. */
   drop(): void {
     this.#invalidationCount += 1;
     this.#woken.resolve();
   }
 
-  /** What changed while nobody listened is not known. */
+  /** Changes may have been missed while the listener was disconnected. */
   set listening(isListening: boolean) {
     this.#isListening = isListening;
     this.drop();
   }
 
-  /** It did not answer: it is read again when it is seen to follow. */
+  /** Stops reading from a failed replica until it follows again. */
   lost(error: unknown): void {
     if (!this.#isAway) log.warn({ err: error }, 'the replica is away: the primary is read');
     this.#isAway = true;

@@ -9,7 +9,10 @@ import { FollowedReplica } from './followed-replica.ts';
 import { hasReplayed, logPosition } from './replica-queries.ts';
 import { type Query, routeReads } from './route-reads.ts';
 
-/** Shorter than those of pages: the primary is asked afterwards, within the time of the same request. */
+/**
+ * Shorter than the limits of pages: after a failure the primary must respond within the same
+ * request.
+ */
 const LIMITS = {
   connectionTimeoutMillis: 1_000,
   statement_timeout: 2_000,
@@ -28,7 +31,7 @@ function connect(url: () => string, max: number): BoundedPool {
 
 function openReplica(url: string) {
   const ofPages = connect(() => url, 10);
-  // Positions are asked over connections of their own: a crowd of readers does not keep them waiting.
+  // Separate connections for positions, so that many readers do not delay them.
   const primary = connect(directUrl, 1);
   const replica = connect(() => url, 1);
   const followed = new FollowedReplica({
@@ -57,10 +60,9 @@ function openReplica(url: string) {
 const { DATABASE_READ_URL: url, ROLE } = process.env;
 const opened = url && ROLE !== 'worker' ? openReplica(url) : null;
 
-/** What public pages show, of a replica where there is one. Whatever must be true at once takes `db`. */
+/** The database that public pages read: the replica where there is one. Reads that must be current take `db`. */
 export const reads: Db = opened?.reads ?? db;
 
-/** Undefined where there is no replica. */
 export const replicaState = opened
   ? () => (opened.followed.isReadable ? 'read' : 'not read')
   : undefined;
@@ -72,7 +74,6 @@ gauge('db_replica_read', '1 while public pages may be read from the replica', ()
   opened ? [[{}, opened.followed.isReadable ? 1 : 0]] : [],
 );
 
-/** Begins to look how far the replica is; nothing is read from it before. */
 export function followReplica() {
   opened?.followed.start();
   return opened;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../pool.ts';
 
-/** How far the primary has written its log: all that was committed before lies before it, flushed or not. */
+/** WAL position of the primary: everything committed before is at a lower position. */
 export async function logPosition(db: Db): Promise<string> {
   const { rows } = await db.execute<{ position: string }>(
     sql`select pg_current_wal_insert_lsn()::text as position`,
@@ -9,7 +9,7 @@ export async function logPosition(db: Db): Promise<string> {
   return rows[0]?.position ?? '';
 }
 
-/** False also for a server that follows no other, such as a replica that was promoted. */
+/** False also for a server that follows no other, such as a promoted replica. */
 export async function hasReplayed(db: Db, position: string): Promise<boolean> {
   const { rows } = await db.execute<{ replayed: boolean | null }>(
     sql`select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as replayed`,

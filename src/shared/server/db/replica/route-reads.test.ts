@@ -16,7 +16,7 @@ function servers({ isReadable = true, fails }: { isReadable?: boolean; fails?: E
   return { query, lost };
 }
 
-it('asks the replica in public work alone, and only while it may be read', async () => {
+it('sends only public reads to the replica, and only while it is readable', async () => {
   const { query } = servers({});
   expect(await query('q')).toBe('primary q');
   expect(await withPublicReads(() => query('q'))).toBe('replica q');
@@ -30,7 +30,7 @@ it.each(['40001', '57014'])('asks the primary for what the replica cancelled: %s
   expect(lost).toEqual([]);
 });
 
-it('asks the primary when the replica does not answer, which is then known to be away', async () => {
+it('falls back to the primary when the replica does not respond, and marks it as away', async () => {
   const fails = coded('ECONNREFUSED');
   const { query, lost } = servers({ fails });
   expect(await withPublicReads(() => query('q'))).toBe('primary q');

@@ -13,19 +13,18 @@ const readsTotal = counter(
   ['server'],
 );
 
-/** Work for somebody who is not signed in and changes nothing: it may see what was true a moment ago. */
+/** Runs work of an anonymous visitor that changes nothing and tolerates slightly stale data. */
 export function withPublicReads<Value>(work: () => Value): Value {
   return publicReads.run(true, work);
 }
 
-/** Cancelled for what the replica had to replay, or by its limit of time. */
+/** Cancelled by replay conflicts or by the statement timeout. */
 const CANCELLED = new Set(['40001', '40P01', '57014']);
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Asks the replica in public work, as far as it may be read and answers, and the primary for all else. */
 export function routeReads(
   primary: Query,
   replica: Query,

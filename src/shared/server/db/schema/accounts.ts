@@ -20,12 +20,12 @@ export const platformAdmins = pgTable('platform_admins', {
   idAdmin: identity('id_admin'),
   name: text('name').notNull().unique(),
   isActive: boolean('is_active').notNull().default(true),
-  /** The mark is set as the row is made and never changed: such an account's decisions go with the demo. */
+  /** Set at insertion and never changed: decisions of such an account are deleted with the demo. */
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: createdAt(),
 });
 
-/** A live row is what makes a signed token good; deleting or revoking it signs out at once. */
+/** A session token is valid only while its row is live, so revoking the row signs out at once. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -36,7 +36,7 @@ export const sessions = pgTable(
     idAdmin: integer('id_admin').references(() => platformAdmins.idAdmin, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /** When the password was last typed; sensitive changes ask for it within 5 minutes. */
+    /** Sensitive changes require a password entered within five minutes. */
     authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -55,18 +55,18 @@ export const sessions = pgTable(
   ],
 );
 
-/** enc+key pairs: both halves hashed; using one rotates it, using a rotated one kills its family. */
+/** enc and key pairs, both halves hashed; each use rotates the pair, reuse revokes its family. */
 export const keyPairs = pgTable(
   'key_pairs',
   {
     encHash: text('enc_hash').primaryKey(),
     keyHash: text('key_hash').notNull(),
     family: uuid('family').notNull(),
-    /** `link` pairs work once within minutes; `cookie` pairs rotate. */
+    /** A `link` pair works once within minutes; a `cookie` pair rotates. */
     use: text('use', { enum: ['link', 'cookie'] }).notNull(),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
-    /** The session it came with: they end together. Null for a link, and once the session is forgotten. */
+    /** Ends with this session; null for links and after the session is purged. */
     idSession: uuid('id_session').references(() => sessions.idSession, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -82,7 +82,10 @@ export const keyPairs = pgTable(
   ],
 );
 
-/** What works once: links for password, e-mail and back office, and nonces of Google, kept when used. */
+/**
+ * Single-use tokens: links for password, e-mail and back office, and nonces of Google; used ones
+ * stay for a while.
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -113,7 +116,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** What the team typed and posted after its session had ended, until it is posted again. */
+/** Forms the team posted after its session had ended, until they are posted again. */
 export const teamFormDrafts = pgTable(
   'kept_forms',
   {
@@ -121,7 +124,7 @@ export const teamFormDrafts = pgTable(
     idAdmin: integer('id_admin')
       .notNull()
       .references(() => platformAdmins.idAdmin, { onDelete: 'cascade' }),
-    /** The page it was posted to, with its query. */
+    /** URL the form was posted to, with its query. */
     place: text('place').notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
@@ -129,7 +132,7 @@ export const teamFormDrafts = pgTable(
   (table) => [index('kept_forms_by_admin').on(table.idAdmin)],
 );
 
-/** What somebody of the team has begun to decide; it counts for as long as their session. */
+/** Items a team member has started to decide; the lock lasts as long as the session. */
 export const reviewItemLocks = pgTable(
   'open_items',
   {

@@ -1,8 +1,8 @@
 import { isAwaited } from './captions-of.ts';
 
 /**
- * SQL text: what the library says of the picture `picture` in the language `lang`: empty for what is
- * marked as decoration, null for nothing.
+ * SQL expression: the library's image description of `picture` in a language; empty for decoration,
+ * null when missing.
  */
 export function libraryAlt(picture: string, lang: string): string {
   return `coalesce(
@@ -11,9 +11,8 @@ export function libraryAlt(picture: string, lang: string): string {
 }
 
 /**
- * SQL text: the same of the picture as the version `version` has it, by its row `shown` of
- * `profile_media`. A draft that is written has what the library says now; one that is read, and what is
- * or was public, what it was handed in with.
+ * SQL expression: the image description in a version, by its `profile_media` row. An editable draft
+ * uses the library's current one; a submitted or published version the one it was submitted with.
  */
 export function altOf(picture: string, profileMediaRow: string, version: string): string {
   return `case when ${version}.state = 'draft' and not ${isAwaited(version)}

@@ -1,4 +1,4 @@
-/** SQL text: the team is reading the draft `version`. */
+/** SQL condition: the team is reviewing this draft. */
 export function isAwaited(version: string): string {
   return `coalesce((
     select a.status from approvals a where a.id_emp = ${version}.id_emp and a.lang = ${version}.lang
@@ -6,9 +6,8 @@ export function isAwaited(version: string): string {
 }
 
 /**
- * SQL text: the captions of the medium `film` as the version `version` has them, null where there are
- * none. A draft that is written has those of the library; one that is read, and what is or was
- * public, those it was handed in with.
+ * SQL expression: the captions of a video in a version, or null. An editable draft uses the
+ * library's current ones; a submitted or published version those it was submitted with.
  */
 export function captionsOf(medium: string, version: string): string {
   return `(

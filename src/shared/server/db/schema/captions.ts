@@ -15,8 +15,8 @@ import { media } from './companies.ts';
 import { profileVersions } from './profiles.ts';
 
 /**
- * What is said in a video, in one language, as WebVTT that we have written. A row never changes: other
- * captions are another row, with another address, and the random id is the capability in it.
+ * WebVTT captions of a video in one language, written by us. Rows are immutable: new captions get a
+ * new row and URL, and the random id is the capability in it.
  */
 export const mediaCaptions = pgTable(
   'media_captions',
@@ -29,7 +29,7 @@ export const mediaCaptions = pgTable(
     vtt: text('vtt').notNull(),
     cues: integer('cues').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Those of the library; others stay as long as a version of the page has them. */
+    /** Older captions stay as long as a version of the page uses them. */
     isCurrent: boolean('is_current').notNull().default(true),
     createdAt: createdAt(),
   },
@@ -42,7 +42,7 @@ export const mediaCaptions = pgTable(
   ],
 );
 
-/** The captions a version of the page was handed in with; a draft that is written has those of the library. */
+/** Captions a page version was submitted with; an editable draft uses those of the library. */
 export const profileCaptions = pgTable(
   'profile_captions',
   {

@@ -4,28 +4,29 @@ import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf } from './columns.ts';
 import { companies, users } from './companies.ts';
 
-/** Accounts that ask to look after a listed company which nobody looks after. */
+/** Requests of accounts to manage a listed company that is unclaimed. */
 export const companyClaims = pgTable(
   'company_claims',
   {
     idClaim: identity('id_claim'),
-    /** The company asked for. */
     idEmp: integer('id_emp')
       .notNull()
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     idUser: integer('id_user')
       .notNull()
       .references(() => users.idUser, { onDelete: 'cascade' }),
-    /** What the account belongs to meanwhile: a company that is never listed. */
+    /** Placeholder company of the account until the decision; never listed. */
     idStandIn: integer('id_stand_in').references(() => companies.idEmp, { onDelete: 'set null' }),
-    /** The tax id as it was typed; the company gets it if it has none and nobody else has it. */
+    /**
+     * Entered by the claimant; copied to the company if it has none and no other company uses it.
+     */
     taxId: text('tax_id').notNull(),
     status: text('status', { enum: CLAIM_STATUSES }).notNull().default('waiting'),
-    /** When the account proved its address; the team sees no claim before. */
+    /** Verification of the account's e-mail; the team sees the claim only afterwards. */
     verifiedAt: instant('proved_at'),
     remark: text('remark').notNull().default(''),
     decidedAt: instant('decided_at'),
-    /** Nobody, when the address proved it. */
+    /** Absent when the verified address decided the claim. */
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     createdAt: createdAt(),
   },

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Instants are stored with their zone and read as Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 export const identity = (name: string) => integer(name).primaryKey().generatedAlwaysAsIdentity();
 
-/** A check that keeps a text column within a closed list, so the list stands once, in core or here. */
+/** A check constraint that limits a text column to a closed list. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
   return check(name, sql`${column} in (${list})`);

@@ -41,7 +41,6 @@ export const companies = pgTable(
     postalCode: text('postal_code'),
     telephone: text('telephone'),
     website: text('website'),
-    /** One line for lists, in both languages, copied from the published profile. */
     shortBioTh: text('short_bio_th'),
     shortBioEn: text('short_bio_en'),
     logoMedia: uuid('logo_media').references((): AnyPgColumn => media.idMedia, {
@@ -53,15 +52,15 @@ export const companies = pgTable(
     packageHrSay: text('package_hr_say', { enum: PACKAGES }).notNull().default('basic'),
     publishedThAt: instant('published_th_at'),
     publishedEnAt: instant('published_en_at'),
-    /** When somebody of the company first took charge of the page; null while it is unclaimed. */
     claimedAt: instant('claimed_at'),
-    /** When the review team last approved a page of it. */
     checkedOn: instant('checked_on'),
-    /** The row's id in the file it was imported from; importing again updates by it. */
+    /** Row id in the import file; a repeated import updates by it. */
     importKey: text('import_key'),
-    /** The symbol as the exchange writes it, for the search. */
     stockSymbol: text('stock_symbol'),
-    /** False from registering until an administrator has proved the address: nobody else sees it. */
+    /**
+     * False from registration until an administrator verifies the address: hidden from everyone
+     * else.
+     */
     isListed: boolean('is_listed').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
@@ -73,7 +72,7 @@ export const companies = pgTable(
     uniqueIndex('companies_tax_id').on(table.taxId),
     index('companies_by_industry').on(table.idIndustry, table.idEmp),
     index('companies_by_province').on(table.province),
-    // What a list is narrowed by is counted from these alone.
+    // Filter counts of lists use this index only.
     index('companies_public')
       .on(table.idEmp, table.idIndustry, table.province, table.companySize)
       .where(sql`${table.isActive} and ${table.isListed}`),
@@ -85,7 +84,7 @@ export const companies = pgTable(
       .where(
         sql`${table.isActive} and ${table.isListed} and (${table.publishedThAt} is not null or ${table.publishedEnAt} is not null)`,
       ),
-    /** Few; a list leaves them out without reading the others. */
+    /** A small index: lists exclude these companies without reading the others. */
     index('companies_not_public')
       .on(table.idEmp)
       .where(sql`not (${table.isActive} and ${table.isListed})`),
@@ -96,7 +95,6 @@ export const companies = pgTable(
   ],
 );
 
-/** People who sign in for a company. */
 export const users = pgTable(
   'users',
   {
@@ -106,9 +104,9 @@ export const users = pgTable(
       .references(() => companies.idEmp),
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
-    /** Passwords of the sister product open this account no longer (decision 0185). */
+    /** Passwords of the sister product no longer open this account (decision 0185). */
     isSisterOff: boolean('is_sister_off').notNull().default(false),
-    /** Devices known from earlier rounds are forgotten (decision 0029). */
+    /** Devices of earlier rounds are unknown (decision 0029). */
     deviceRound: integer('device_round').notNull().default(0),
     contactName: text('contact_name').notNull().default(''),
     position: text('position').notNull().default(''),
@@ -132,7 +130,10 @@ export const users = pgTable(
   ],
 );
 
-/** One picture or video. The random id is the capability in its URL; variants are stored beside the original. */
+/**
+ * A picture or video. The random id is the capability in its URL; variants are stored beside the
+ * original.
+ */
 export const media = pgTable(
   'media',
   {
@@ -142,23 +143,21 @@ export const media = pgTable(
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
     kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
     state: text('state', { enum: MEDIA_STATES }).notNull().default('pending'),
-    /** Drawn by script for the demo: the original is an SVG of ours, never an upload. */
+    /** Generated for the demo from our own SVG, never uploaded. */
     isArtwork: boolean('is_artwork').notNull().default(false),
     mimeType: text('mime_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    /** Storage key of the original, which is never served as it is. */
     originalKey: text('original_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** How long a video plays; null where it does not say, or came before this was asked. */
+    /** Duration of a video; null when unknown or from before it was recorded. */
     seconds: integer('seconds'),
-    /** The picture that stands for a video wherever it is not played. */
     posterMedia: uuid('poster_media').references((): AnyPgColumn => media.idMedia),
-    /** What it shows, for whoever cannot see it: null until it is said, empty for a decoration. */
+    /** Image description; empty for decoration. */
     altTh: text('alt_th'),
     altEn: text('alt_en'),
-    /** A tiny data: URI shown while the picture loads. */
+    /** Tiny data: URI shown while the picture loads. */
     placeholder: text('placeholder'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),

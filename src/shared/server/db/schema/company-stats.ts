@@ -21,7 +21,6 @@ import { companies } from './companies.ts';
 import { jobFields } from './master-data.ts';
 import { reviews } from './reviews.ts';
 
-/** The job fields a company is found under: of its openings and of its reviewers. */
 export const companyJobFields = pgTable(
   'company_job_fields',
   {
@@ -39,8 +38,8 @@ export const companyJobFields = pgTable(
 );
 
 /**
- * What lists sort by and cards show; written only by the recalculation that follows a change.
- * Scores are the shrunken means of the open formula, over published reviews, weighted by age.
+ * Values that lists sort by and cards show, written only by the recalculation after a change.
+ * Scores are the shrunken means of the open formula over published reviews, weighted by age.
  */
 export const companyStats = pgTable(
   'company_stats',
@@ -58,7 +57,9 @@ export const companyStats = pgTable(
     openingCount: integer('opening_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
     lastReviewMonth: date('last_review_month'),
-    /** Stands for all that the quotes were chosen from; while it stays, the choice would be the same. */
+    /**
+     * Fingerprint of the quotes' source reviews; while unchanged, the selection would be the same.
+     */
     quotedFrom: text('quoted_from'),
     calculatedAt: instant('calculated_at').notNull().defaultNow(),
   },
@@ -67,7 +68,6 @@ export const companyStats = pgTable(
     index('company_stats_recognised')
       .on(table.score.desc().nullsLast(), table.idEmp)
       .where(sql`${table.recognition} is not null`),
-    /** Those whose score is told. */
     index('company_stats_told')
       .on(table.score.desc().nullsLast(), table.idEmp)
       .where(sql`${table.reviewCount} >= ${sql.raw(String(MIN_SCORED_REVIEWS))}`),
@@ -79,7 +79,7 @@ export const companyStats = pgTable(
   ],
 );
 
-/** What published reviews say of a company, chosen by rule; written with its figures alone. */
+/** Quotes of published reviews, selected by rule and written together with the stats. */
 export const companyQuotes = pgTable(
   'company_quotes',
   {
@@ -100,10 +100,10 @@ export const companyQuotes = pgTable(
   ],
 );
 
-/** What the open score measures against: one row per industry, and row 0 for the whole market. */
+/** Baseline of the open score: one row per industry, and row 0 for the whole market. */
 export const marketStats = pgTable('market_stats', {
   idIndustry: integer('id_industry').primaryKey(),
-  /** How many published reviews gave 1, 2, 3, 4 and 5, for each kind of rating. */
+  /** Number of published reviews that gave 1, 2, 3, 4 and 5, for each kind of rating. */
   counts: jsonb('counts').$type<RatingCounts>().notNull(),
   /** Standard deviation of the companies' scores; only row 0 has one. */
   companySd: doublePrecision('company_sd'),
@@ -111,18 +111,18 @@ export const marketStats = pgTable('market_stats', {
 });
 
 /**
- * What scores are calculated from: the ratings of the published reviews of a company that appeared in a month.
- * Triggers add a row with each change of a review (migration 0052), so that no change waits for another; what
- * counts is the sum. Whoever recalculates a company folds its rows into one a month.
+ * Ratings of a company's reviews published in a month, the input of scores. Triggers append a row
+ * per change (migration 0052), so that changes do not block each other; only the sum counts. A
+ * recalculation compacts the rows to one per month.
  */
 export const reviewSums = pgTable(
   'review_sums',
   {
     idEmp: integer('id_emp').notNull(),
     month: date('month').notNull(),
-    /** How often 1, 2, 3, 4 and 5 were given, overall and then for each aspect in turn. */
+    /** Counts of 1, 2, 3, 4 and 5, overall and then for each aspect. */
     counts: integer('counts').array().notNull(),
-    /** Stands for the reviews, their words and their votes; added by exclusive or. */
+    /** XOR fingerprint of the reviews, their texts and votes. */
     state: bigint('state', { mode: 'bigint' }).notNull(),
     isCompacted: boolean('is_folded').notNull().default(false),
   },
@@ -132,7 +132,6 @@ export const reviewSums = pgTable(
   ],
 );
 
-/** Companies people say they would like to work for, chosen by the editors. */
 export const dreamCompanies = pgTable('dream_companies', {
   idEmp: integer('id_emp')
     .primaryKey()
@@ -141,9 +140,9 @@ export const dreamCompanies = pgTable('dream_companies', {
 });
 
 /**
- * How many public companies there are of an industry, of a job field and in a province, and of each two or
- * three of them together; 0 and '' stand for all. Triggers add a row with each change (migration 0048), so
- * that no change waits for another; what counts is the sum. A job folds them into one row a place.
+ * Counts of public companies by industry, job field, province and each combination; 0 and '' mean
+ * all. Triggers append a row per change (migration 0048), so that changes do not block each other;
+ * only the sum counts. A job compacts them to one row each.
  */
 export const companyCounts = pgTable(
   'company_counts',
@@ -164,7 +163,9 @@ export const companyCounts = pgTable(
   ],
 );
 
-/** Open positions of a company by job field and province ('' without one), as of its last recount. */
+/**
+ * Open positions of a company by job field and province ('' without one), as of its last recount.
+ */
 export const companyOpenings = pgTable(
   'company_openings',
   {
@@ -179,8 +180,8 @@ export const companyOpenings = pgTable(
 );
 
 /**
- * Open positions of all public companies by job field and province: the sum of the rows of both. Triggers on
- * company_openings and companies add rows of differences (migration 0068); a job merges them.
+ * Open positions of all public companies by job field and province. Triggers on company_openings
+ * and companies append differences (migration 0068), which a job merges.
  */
 export const openingCounts = pgTable('opening_counts', {
   idJobField: integer('id_job_field').notNull(),
@@ -189,8 +190,8 @@ export const openingCounts = pgTable('opening_counts', {
 });
 
 /**
- * When the openings and applications of a company are to be counted again: triggers add a row for the moment an
- * opening begins or ends, and one for now when somebody applies or withdraws (migration 0049).
+ * Due recounts of a company's openings and applications. Triggers add a row for the start and end
+ * of an opening, and one for now after an application or withdrawal (migration 0049).
  */
 export const companyRecountSchedule = pgTable(
   'company_recounts',
@@ -206,7 +207,10 @@ export const companyRecountSchedule = pgTable(
   ],
 );
 
-/** What takes too long to count for a reader, as jobs counted it last night; one row for each key of a name. */
+/**
+ * Stats that are too slow to count per request, from the last nightly run; one row per name and
+ * key.
+ */
 export const nightlyStats = pgTable(
   'nightly_figures',
   {

@@ -4,7 +4,7 @@ import { COUNTED } from '../../../core/domain/visit.ts';
 import { oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 
-/** How many people did what in a day: a day, never a moment, and nothing of who it was. */
+/** Daily numbers of visitors by event; no time of day and no identity. */
 export const companyVisits = pgTable(
   'company_visits',
   {
@@ -13,7 +13,7 @@ export const companyVisits = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     counted: text('counted', { enum: COUNTED }).notNull(),
-    /** The page, the kind of source or the words searched for; empty for whoever came or saw a list. */
+    /** Page, source or search terms; empty for events without detail. */
     value: text('value').notNull(),
     visitors: integer('visitors').notNull(),
   },

@@ -32,7 +32,7 @@ const ofCompany = () =>
     .notNull()
     .references(() => companies.idEmp, { onDelete: 'cascade' });
 
-/** The letter an employer is writing, one in each language; whoever gets it is no part of it. */
+/** Invitation e-mail an employer is writing, one per language, without its recipients. */
 export const invitationDrafts = pgTable(
   'invitation_drafts',
   {
@@ -49,7 +49,10 @@ export const invitationDrafts = pgTable(
   ],
 );
 
-/** A sending: one letter to many. Its id is its sender's own, so that each part of the list can come twice. */
+/**
+ * A campaign: one e-mail to many recipients. The client creates its id, so that each part of the
+ * list can be sent twice.
+ */
 export const invitations = pgTable(
   'invitations',
   {
@@ -59,37 +62,37 @@ export const invitations = pgTable(
     lang: text('lang', { enum: LOCALES }).notNull(),
     layoutLang: text('layout_lang', { enum: LOCALES }).notNull(),
     senderName: text('sender_name').notNull(),
-    /** Where answers go; letters come from our own domain. */
+    /** Reply-To; the e-mails themselves come from our own domain. */
     senderEmail: text('sender_email').notNull(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
     state: text('state', { enum: CAMPAIGN_STATES }).notNull().default('receiving'),
     stoppedFor: text('stopped_for', { enum: SUSPENSION_REASONS }),
-    /** Recipients that were announced. */
     size: integer('size').notNull(),
-    /** Into how many parts its list was cut, and which of them have arrived. */
+    /** Number of parts of the recipient list, and the parts received. */
     parts: smallint('parts').notNull().default(1),
     receivedParts: smallint('parts_in').array().notNull().default(sql`'{}'`),
-    /** 1, and 2 once it is sent as a reminder. */
+    /** 1, or 2 once sent as a reminder. */
     round: smallint('round').notNull().default(1),
-    /** Numbers stay when the addresses are gone; each letter that left counts in the round it left in. */
+    /** Totals stay when addresses are erased; each e-mail counts in the round of its sending. */
     sent: integer('sent').notNull().default(0),
     reminded: integer('reminded').notNull().default(0),
     bounced: integer('bounced').notNull().default(0),
     notSent: integer('not_sent').notNull().default(0),
     complained: integer('complained').notNull().default(0),
-    /** When the company confirmed that the list is its own people. */
     confirmedAt: instant('confirmed_at'),
-    /** Recipients whom mail systems had refused before that. */
+    /** Recipients suppressed before the confirmation. */
     refusedBefore: integer('refused_before').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     remindedAt: instant('reminded_at'),
-    /** Figures with noise, once its links have ended; null is fewer than ten, or too few addresses. */
+    /**
+     * Noisy stats once the links have expired; null for fewer than ten events or too few addresses.
+     */
     openedFigure: integer('opened_figure'),
     reviewedFigure: integer('reviewed_figure'),
-    /** The day in Thailand on which the figures were drawn; from then on its links lead nowhere. */
+    /** Thai day of the final stats, from which the links stop working. */
     figuresOn: date('figures_on'),
   },
   (table) => [
@@ -105,7 +108,9 @@ export const invitations = pgTable(
   ],
 );
 
-/** Knows who was asked and what became of the letter; never when a link was opened, and never who wrote. */
+/**
+ * Recipients and delivery states; records neither when a link was opened nor who wrote a review.
+ */
 export const invitationRecipients = pgTable(
   'invitation_recipients',
   {
@@ -114,19 +119,16 @@ export const invitationRecipients = pgTable(
       .notNull()
       .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
     idEmp: ofCompany(),
-    /** The place of its bits in `invitation_marks`. */
+    /** Index of the recipient in the event bits of the campaign. */
     place: integer('place').notNull(),
-    /** Gone 90 days after the letter. */
     email: text('email'),
     name: text('name').notNull().default(''),
-    /** Keyed hash of the folded address. */
     emailHash: text('mailbox').notNull(),
     status: text('status', { enum: RECIPIENT_STATUSES }).notNull().default('queued'),
     round: smallint('round').notNull().default(1),
     attempts: smallint('attempts').notNull().default(0),
     softBounces: smallint('soft_bounces').notNull().default(0),
     dueAt: instant('due_at').notNull().defaultNow(),
-    /** When the last letter left. */
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
   },
@@ -144,8 +146,8 @@ export const invitationRecipients = pgTable(
 );
 
 /**
- * Who opened their link and who took a proof, a bit for each place. One row a sending, so neither the order of
- * rows nor a time tells in which order they did.
+ * Opened links and issued proofs, one bit per recipient. One row per campaign, so that neither row
+ * order nor time reveals a sequence.
  */
 export const invitationEventBits = pgTable('invitation_marks', {
   idInvitation: uuid('id_invitation')
@@ -156,9 +158,8 @@ export const invitationEventBits = pgTable('invitation_marks', {
 });
 
 /**
- * What is newly marked, which joins `invitation_marks` in a night, all of a sending at once and of five people at
- * least. Its migration makes it UNLOGGED: the log of the database never tells when anybody's bit was set, no copy
- * holds it, and a crash empties it.
+ * New event bits, merged nightly for a whole campaign and at least five people. UNLOGGED by its
+ * migration: the WAL never shows the time of a bit, no backup holds it, and a crash empties it.
  */
 export const invitationPendingEventBits = pgTable('invitation_new_marks', {
   idInvitation: uuid('id_invitation')
@@ -168,12 +169,11 @@ export const invitationPendingEventBits = pgTable('invitation_new_marks', {
   taken: bytes('taken').notNull(),
 });
 
-/** Letters that left, by company, sender address and day. */
 export const invitationDailyCounts = pgTable(
   'invitation_days',
   {
     idEmp: ofCompany(),
-    /** Keyed hash of the sender's folded address. */
+    /** Keyed hash of the sender's canonical address. */
     sender: text('sender').notNull(),
     day: date('day').notNull(),
     sent: integer('sent').notNull(),
@@ -181,7 +181,7 @@ export const invitationDailyCounts = pgTable(
   (table) => [primaryKey({ columns: [table.idEmp, table.sender, table.day] })],
 );
 
-/** What an employer shares or prints: it proves nothing, so its code is no secret. */
+/** Link for sharing or printing: it proves nothing, so its code is no secret. */
 export const invitationLinks = pgTable(
   'invitation_links',
   {
@@ -201,14 +201,13 @@ export const invitationLinks = pgTable(
   ],
 );
 
-/** How often a shared link was used in a month; the count goes when its figure is drawn. */
+/** Monthly uses of a shared link; the exact count is deleted when its published stat is drawn. */
 export const invitationLinkUses = pgTable(
   'invitation_link_uses',
   {
     idLink: uuid('id_link')
       .notNull()
       .references(() => invitationLinks.idLink, { onDelete: 'cascade' }),
-    /** The first day of the month. */
     month: date('month').notNull(),
     uses: integer('uses').default(0),
     figure: integer('figure'),
@@ -221,7 +220,6 @@ export const invitationLinkUses = pgTable(
   ],
 );
 
-/** Companies whose sendings the team has stopped. */
 export const invitationSuspensions = pgTable('invitation_stops', {
   idEmp: integer('id_emp')
     .primaryKey()
@@ -231,18 +229,20 @@ export const invitationSuspensions = pgTable('invitation_stops', {
   createdAt: createdAt(),
 });
 
-/** Mailboxes that get no more invitations, from one company or from all (null). Outlives account and company's letters. */
+/**
+ * Addresses that get no more invitations from one company, or from all (null). Outlives accounts
+ * and campaigns.
+ */
 export const emailSuppressions = pgTable(
   'mail_opt_outs',
   {
-    /** Keyed hash of the folded address. */
     emailHash: text('mailbox').notNull(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
     reason: text('reason', { enum: OPT_OUT_REASONS }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    // Each reason stands for itself: a bounce that is undone leaves what the owner asked for.
+    // Reasons are independent: undoing a bounce keeps an unsubscribe.
     uniqueIndex('mail_opt_outs_once_each').on(
       table.emailHash,
       sql`coalesce(${table.idEmp}, 0)`,
@@ -252,23 +252,25 @@ export const emailSuppressions = pgTable(
   ],
 );
 
-/** Mailboxes asked lately whose owners erased their accounts: another list shows them as asked until then. */
+/**
+ * Recently invited addresses whose owners erased their accounts: they count as invited until then.
+ */
 export const erasedRecipients = pgTable('erased_recipients', {
-  /** Keyed hash of company and mailbox. */
+  /** Keyed hash of company and canonical address. */
   emailHash: text('mailbox').primaryKey(),
   until: instant('until').notNull(),
 });
 
-/** The keys that sign proofs blindly: one for a company, a year and a kind of proof, for everybody the same. */
+/** Blind signature keys: one per company, year and kind of proof, shared by all recipients. */
 export const proofKeys = pgTable(
   'proof_keys',
   {
     idEmp: ofCompany(),
     year: smallint('year').notNull(),
     kind: text('kind', { enum: WRITER_PROOFS }).notNull(),
-    /** SPKI, DER. */
+    /** SPKI in DER form. */
     publicKey: bytes('public_key').notNull(),
-    /** PKCS #8, DER, sealed by a key of the server. */
+    /** PKCS #8 in DER form, sealed with a server key. */
     privateKey: bytes('private_key').notNull(),
   },
   (table) => [
@@ -277,7 +279,7 @@ export const proofKeys = pgTable(
   ],
 );
 
-/** Proofs that a review has carried. Neither the review nor a recipient can be told from one. */
+/** Proofs redeemed by reviews; they link to neither review nor recipient. */
 export const redeemedProofs = pgTable(
   'spent_proofs',
   {

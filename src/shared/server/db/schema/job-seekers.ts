@@ -6,11 +6,11 @@ export const jobSeekers = pgTable(
   'job_seekers',
   {
     idJsk: identity('id_jsk'),
-    /** The e-mail address a job seeker signs in with. */
+    /** E-mail address for signing in. */
     username: text('username').notNull(),
     passwordHash: text('password_hash'),
     googleSub: text('google_sub'),
-    /** Devices known from earlier rounds are forgotten (decision 0029). */
+    /** Devices of earlier rounds are unknown (decision 0029). */
     deviceRound: integer('device_round').notNull().default(0),
     emailVerifiedAt: instant('email_verified_at'),
     language: text('language', { enum: ['th', 'en'] })

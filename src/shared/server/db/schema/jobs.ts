@@ -40,7 +40,7 @@ export const openings = pgTable(
     positionEn: text('position_en').notNull().default(''),
     descriptionTh: text('description_th').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
-    /** A month; both null means by agreement, the upper one alone is none. */
+    /** Monthly; both null means negotiable, a null upper bound means open-ended. */
     salaryFrom: integer('salary_from'),
     salaryTo: integer('salary_to'),
     salaryCurrency: char('salary_currency', { length: 3, enum: CURRENCIES })
@@ -50,13 +50,14 @@ export const openings = pgTable(
     province: char('province', { length: 2 }).references(() => provinces.code),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
     headcount: integer('headcount').notNull().default(1),
-    /** Visitors see it from then on. */
     postedAt: instant('posted_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
-    /** Closed since nobody of the company was heard of, not by an employer. */
+    /** Closed because the company did not confirm it, not by an employer. */
     isAutoClosed: boolean('closed_by_silence').notNull().default(false),
-    /** When the company's silence has its next consequence: a mail, and once that was written the closing. Null: none. */
+    /**
+     * Next step for an unconfirmed opening: the request, then the closing. Null when none is due.
+     */
     confirmationDueAt: instant('silence_due_at'),
     confirmationRequestedAt: instant('silence_told_at'),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -64,7 +65,7 @@ export const openings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // What is open of a company is counted from this alone.
+    // Open positions of a company are counted from this index only.
     index('openings_by_company_and_posting').on(
       table.idEmp,
       table.postedAt.desc(),
@@ -76,8 +77,8 @@ export const openings = pgTable(
     index('openings_by_silence')
       .on(table.confirmationDueAt)
       .where(sql`${table.confirmationDueAt} is not null`),
-    // The orders of the search of all openings; beside them stands openings_search, on what migration 0040 folds.
-    /** All openings, and what else narrows them than a keyword, are counted from this where no narrower index serves. */
+    // Sort orders of the opening search; openings_search (migration 0040) serves keywords.
+    /** Serves counts of all openings and of filters without an index of their own. */
     index('openings_listed')
       .on(
         table.postedAt.desc(),
@@ -113,7 +114,6 @@ export const openings = pgTable(
         table.idJob.desc(),
       )
       .where(sql`${table.closedAt} is null`),
-    // Job fields of provinces, without what is over.
     index('openings_by_field_and_province')
       .on(table.idJobField, table.province, table.expiresAt)
       .where(sql`${table.closedAt} is null`),
@@ -137,7 +137,7 @@ export const openings = pgTable(
         and (${table.confirmationRequestedAt} is null or ${table.confirmationDueAt} is not null)
         and (${table.closedAt} is not null or not ${table.isAutoClosed})`,
     ),
-    // What an application refers to, with the company it is for.
+    // Target of the foreign key of applications, which includes the company.
     uniqueIndex('openings_of_company').on(table.idJob, table.idEmp),
   ],
 );
@@ -152,23 +152,22 @@ export const applications = pgTable(
       .notNull()
       .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** The person agreed to be known to the employer: an application. Without it one was begun, no more. */
+    /** True once the person consented to be shown to the employer; without it a mere start. */
     consented: boolean('consented').notNull(),
-    /** What the person is writing to the employer, who does not see it before it is sent. */
+    /** Invisible to the employer until sent. */
     coverNote: text('cover_note').notNull().default(''),
-    /** What the employer knows of the person, who agreed to it, until it is erased; all null otherwise. */
+    /** Data shared with the employer by consent, until erased; all null otherwise. */
     sharedName: text('shared_name'),
     sharedEmail: text('shared_email'),
     sharedProfile: jsonb('shared_profile').$type<SharedProfile>(),
     sharedDocument: uuid('shared_document').references(() => applicantDocuments.idDocument, {
       onDelete: 'set null',
     }),
-    /** What the employer told of it, and when; null as long as it told nothing. */
+    /** Last status set by the employer; null date while there is none. */
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('sent'),
     statusAt: instant('status_at'),
-    /** When it was taken back; its row stays in the person's own list, and may be sent again. */
+    /** A withdrawn application stays in the person's own list and can be sent again. */
     withdrawnAt: instant('withdrawn_at'),
-    /** When a mail told the employer that somebody applied. */
     notifiedAt: instant('told_at'),
   },
   (table) => [
@@ -178,7 +177,7 @@ export const applications = pgTable(
       foreignColumns: [openings.idJob, openings.idEmp],
     }).onDelete('cascade'),
     uniqueIndex('applications_once').on(table.idJob, table.idJsk),
-    // Who applied with consent is counted from this alone.
+    // Applications with consent are counted from this index only.
     index('applications_by_company_and_time').on(
       table.idEmp,
       table.appliedAt.desc(),
@@ -200,7 +199,6 @@ export const applications = pgTable(
   ],
 );
 
-/** What a job seeker keeps for later; nobody else is told. */
 export const savedOpenings = pgTable(
   'saved_openings',
   {

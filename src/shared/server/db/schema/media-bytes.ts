@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { media } from './companies.ts';
 
-/** What a file of the library weighs with its captions, those that only earlier pages have included. */
+/** Stored size of a library file with all its captions, including those of archived pages. */
 export const mediaBytes = sql<number>`${media.bytes} + coalesce((
   select sum(k.bytes) from media_captions k where k.id_media = media.id_media), 0)`;
 
-/** What only earlier pages show can be deleted by nobody, so it takes no room of others; a poster goes with its video. */
+/**
+ * Files used by archived pages only cannot be deleted, so they do not count towards the quota; a
+ * poster follows its video.
+ */
 export const isArchivedOnly = sql`(
   select bool_and(v.state = 'archived') from profile_media s join profile_versions v using (id_profile)
   where s.id_media in (media.id_media, (

@@ -19,7 +19,7 @@ import { companies, users } from './companies.ts';
 
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 
-/** Every mail the product promised, written in the business transaction and sent by a job. */
+/** Transactional outbox: mails are written with the business data and sent by a job. */
 export const emailOutbox = pgTable(
   'outgoing_mails',
   {
@@ -30,11 +30,10 @@ export const emailOutbox = pgTable(
     toEmail: text('to_email').notNull(),
     toName: text('to_name').notNull().default(''),
     replyTo: text('reply_to'),
-    /** What the template needs; emptied once sent when it holds a secret link. */
+    /** Template props; emptied after sending when they hold a secret link. */
     props: jsonb('props').$type<Record<string, unknown>>().notNull(),
     subject: text('subject').notNull().default(''),
     status: text('status', { enum: MAIL_STATUSES }).notNull().default('queued'),
-    /** Row and file go so many days after sending. */
     keepDays: smallint('keep_days').notNull().default(30),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error').notNull().default(''),
@@ -48,7 +47,7 @@ export const emailOutbox = pgTable(
   ],
 );
 
-/** What an employer did, in words: '{company name} auto Login'. */
+/** Employer actions as displayed text: '{company name} auto Login'. */
 export const actionLogs = pgTable(
   'action_logs',
   {
@@ -63,7 +62,6 @@ export const actionLogs = pgTable(
   (table) => [index('action_logs_by_company').on(table.idEmp, table.createdAt.desc())],
 );
 
-/** Who of the team or of a company did what that others must be able to trace. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -81,7 +79,6 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible, shared by every process. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -92,14 +89,14 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_expiry').on(table.expire)],
 );
 
-/** How often a job failed since it last succeeded; who succeeds has no row. Nothing of what it was about. */
+/** Consecutive failures by job; a success deletes the row. Job data is not stored. */
 export const jobFailures = pgTable('job_failures', {
   job: text('job').primaryKey(),
   consecutiveFailures: integer('in_a_row').notNull(),
   failingSince: instant('failing_since').notNull().defaultNow(),
 });
 
-/** What was answered under an `Idempotency-Key`: neither who asked, nor the key, nor the answer can be read. */
+/** Responses by `Idempotency-Key`, sealed: neither caller, key nor response can be read. */
 export const idempotencyRecords = pgTable(
   'kept_answers',
   {
@@ -111,24 +108,21 @@ export const idempotencyRecords = pgTable(
   (table) => [index('kept_answers_by_age').on(table.createdAt)],
 );
 
-/** Who wants mails about new openings, of a company or of a search. It hangs on an address, not on an account. */
+/** E-mail subscriptions to new openings of a company or a search, by address instead of account. */
 export const alerts = pgTable(
   'alerts',
   {
     idAlert: uuid('id_alert').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    /** Keyed hash of the folded address: what is one mailbox counts as one. */
     emailHash: text('mailbox').notNull(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
-    /** The query of the search; empty for a company. */
+    /** Query string of the search; empty for a company. */
     search: text('search').notNull(),
     rhythm: text('rhythm', { enum: ALERT_FREQUENCIES }).notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
-    /** Nothing but the mail that asks for it leaves before. */
+    /** Until then only the confirmation e-mail is sent. */
     confirmedAt: instant('confirmed_at'),
-    /** What is newer than this was not told yet. */
     notifiedUntil: instant('told_until').notNull().defaultNow(),
-    /** The day of the next mail. */
     dueOn: date('due_on', { mode: 'string' }),
     createdAt: createdAt(),
   },
@@ -136,7 +130,7 @@ export const alerts = pgTable(
     uniqueIndex('alerts_once').on(table.emailHash, sql`coalesce(${table.idEmp}, 0)`, table.search),
     index('alerts_by_address').on(lower(table.email)),
     index('alerts_by_company').on(table.idEmp),
-    /** Those that ask for the same stand together. */
+    /** Groups alerts with the same content. */
     index('alerts_due')
       .on(table.dueOn, table.idEmp, table.search, table.idAlert)
       .where(sql`${table.confirmedAt} is not null`),

@@ -20,8 +20,8 @@ import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies, media, users } from './companies.ts';
 
 /**
- * A company's page in one language: the draft the wizard edits, the version visitors see, and those
- * they saw before. What a version says are its items, so publishing copies rows in one transaction.
+ * A company page in one language: the editable draft, the published version and archived ones.
+ * Content is in items, so publishing copies rows in one transaction.
  */
 export const profileVersions = pgTable(
   'profile_versions',
@@ -56,7 +56,7 @@ const idProfile = () =>
     .notNull()
     .references(() => profileVersions.idProfile, { onDelete: 'cascade' });
 
-/** One revision per section, so two tabs that edit different sections never meet. */
+/** One revision per section, so that tabs editing different sections never conflict. */
 export const sectionRevisions = pgTable(
   'section_revisions',
   {
@@ -69,16 +69,15 @@ export const sectionRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.idProfile, table.section] })],
 );
 
-/** Numbers of items in public addresses and likes. */
 export const publicNumberSequence = pgSequence('public_no_seq');
 
-/** An article that is shown and has a date: what is news. */
+/** A visible article with a date counts as news. */
 export const isDatedArticle = ({ kind, content }: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${kind} = 'article' and ${content} -> 'showOnProfile' = 'true' and ${content} ->> 'articleDate' <> ''`;
 
 /**
- * What a version says, an item per row, as the module of its section has checked it. Id and public
- * number are the same in all versions and languages of the page.
+ * Content of a version, one item per row, validated by its section's module. Id and public number
+ * are equal in all versions and languages.
  */
 export const profileItems = pgTable(
   'profile_items',
@@ -110,7 +109,7 @@ export const profileItems = pgTable(
   ],
 );
 
-/** Which pictures a section of a version shows: a picture may go when it stands nowhere here. */
+/** Pictures used by sections: a picture without rows may be deleted. */
 export const profileMedia = pgTable(
   'profile_media',
   {
@@ -119,7 +118,7 @@ export const profileMedia = pgTable(
     idMedia: uuid('id_media')
       .notNull()
       .references(() => media.idMedia),
-    /** What the library said of it when the version was handed in. */
+    /** Image description from the library at submission. */
     altText: text('alt_text'),
   },
   (table) => [
@@ -128,7 +127,6 @@ export const profileMedia = pgTable(
   ],
 );
 
-/** Each submission for review and what the team decided. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -143,9 +141,8 @@ export const approvals = pgTable(
     createdAt: createdAt(),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decisionRemark: text('decision_remark').notNull().default(''),
-    /** Beside the remark on the whole: what is to be done about single sections. */
     sectionRemarks: jsonb('section_remarks').$type<SectionRemarks>().notNull().default({}),
-    /** The videos that nobody had played to the end. */
+    /** Videos the reviewer did not play to the end. */
     unplayed: jsonb('unplayed').$type<readonly NamedVideo[]>().notNull().default([]),
     decidedAt: instant('decided_at'),
     isSeenByOwner: boolean('is_seen_by_owner').notNull().default(false),
@@ -158,7 +155,6 @@ export const approvals = pgTable(
   ],
 );
 
-/** The step at which each company left the wizard, per language. */
 export const wizardSteps = pgTable(
   'wizard_steps',
   {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { companies } from './companies.ts';
 
-/** Whether visitors may know of a company: open, and its address proved if it registered itself. */
+/** True for companies visible to visitors: active, and verified if self-registered. */
 export const isPublicCompany = sql<boolean>`(${companies.isActive} and ${companies.isListed})`;

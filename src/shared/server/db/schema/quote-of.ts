@@ -1,11 +1,14 @@
 import { MAX_QUOTE_LENGTH, MIN_QUOTE_LENGTH } from '../../../core/domain/quote.ts';
 
-/** In Thai a full stop ends abbreviations and a space no sentence; a polite word before one does. */
+/**
+ * In Thai a full stop ends abbreviations and a space no sentence; a polite particle before one
+ * does.
+ */
 const SENTENCES = String.raw`^.{${MIN_QUOTE_LENGTH - 1},}?(?:[!?]|\.(?=\s+[A-Z])|ครับ|ค่ะ)(?=\s)`;
 
 /**
- * SQL text of what may be quoted of a field of a review: its first line, and of one that is too long its first
- * whole sentences; null where neither is of a quote's length. Nothing is cut or left out inside.
+ * SQL expression for the quotable part of a review field: its first line, or complete sentences of
+ * a longer one; null when no part has a valid length. Quotes are never shortened inside.
  */
 export const quoteOf = (field: string): string => `(
   select quote.words from
@@ -14,7 +17,9 @@ export const quoteOf = (field: string): string => `(
                          else substring(left(line.words, ${MAX_QUOTE_LENGTH + 3}) from '${SENTENCES}') end as words offset 0) quote
   where char_length(quote.words) between ${MIN_QUOTE_LENGTH} and ${MAX_QUOTE_LENGTH})`;
 
-/** SQL text of the words that stand for a rating: what is good of a high one, what is to improve of a low one. */
+/**
+ * SQL expression for the text that matches a rating: good points for high, improvements for low.
+ */
 export const textForRating = (rating: string, good: string, improve: string): string =>
   `case when ${rating} >= 4 then ${good} when ${rating} = 3 then coalesce(${good}, ${improve})
         when ${rating} >= 1 then ${improve} end`;

@@ -10,7 +10,10 @@ const idEmp = () =>
     .notNull()
     .references(() => companies.idEmp, { onDelete: 'cascade' });
 
-/** Who liked or shared which item, by its public number: an account, or a visitor under a keyed hash. No moments. */
+/**
+ * Likes and shares of items by public number: an account, or a visitor by keyed hash. No times are
+ * stored.
+ */
 export const reactions = pgTable(
   'reactions',
   {
@@ -18,9 +21,9 @@ export const reactions = pgTable(
     act: text('act', { enum: REACTION_TYPES }).notNull(),
     idEmp: idEmp(),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
-    /** Other than that of the same visitor for any other item. */
+    /** Differs for each item, so that a visitor's reactions cannot be linked. */
     visitor: text('visitor'),
-    /** Where somebody who had no cookie yet came from, hashed for this item: sent again it counts once. */
+    /** Network origin of a visitor without a cookie, hashed per item: a repeat counts once. */
     place: text('place'),
   },
   (table) => [
@@ -37,7 +40,7 @@ export const reactions = pgTable(
   ],
 );
 
-/** How many there are, written in the statement that adds or removes them. */
+/** Totals, updated in the statement that adds or removes a reaction. */
 export const reactionCounts = pgTable(
   'reaction_counts',
   {

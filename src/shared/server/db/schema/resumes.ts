@@ -42,7 +42,7 @@ export const workHistory = pgTable(
     idResume: integer('id_resume')
       .notNull()
       .references(() => resumes.idResume, { onDelete: 'cascade' }),
-    /** Null when the company is not on the site; its name is kept as written. */
+    /** Null when the company is not on the site; its name stays as entered. */
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'set null' }),
     companyName: text('company_name').notNull(),
     position: text('position').notNull().default(''),
@@ -62,7 +62,7 @@ export const workHistory = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The PDFs of a person: the one in the profile, and those that went with applications. */
+/** Resume PDFs: the one in the profile, and those attached to applications. */
 export const applicantDocuments = pgTable(
   'applicant_documents',
   {
@@ -83,7 +83,6 @@ export const applicantDocuments = pgTable(
   ],
 );
 
-/** What a person tells with every application, beside the resume of the resume service. */
 export const applicantProfiles = pgTable(
   'applicant_profiles',
   {

@@ -36,16 +36,15 @@ const WORK_CHECKS = ['none', 'pending', 'checked'] as const;
 export const reviews = pgTable(
   'reviews',
   {
-    /** Ours alone: its order tells when it was written. */
+    /** Internal: the sequence would reveal the order of writing. */
     idReview: identity('id_review'),
-    /** The public's, random; given at publication. */
+    /** Random, assigned at publication. */
     publicId: uuid('public_id'),
     idEmp: integer('id_emp')
       .notNull()
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
-    /** Who wrote it: in no public answer. Null once the writer erased their account. */
+    /** Never in public responses; null after the reviewer erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
-    /** With company and person: one review per year. */
     reviewYear: smallint('review_year').notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     employmentStatus: text('employment_status', { enum: EMPLOYMENT_STATUSES }).notNull(),
@@ -55,14 +54,16 @@ export const reviews = pgTable(
       .references(() => jobFields.idJobField),
     jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
-    /** The same five as visitors may read them: src/features/review/core/small-groups.ts. */
+    /**
+     * The same five attributes as disclosed to visitors: src/features/review/core/small-groups.ts.
+     */
     disclosedEmploymentStatus: text('told_employment_status', { enum: EMPLOYMENT_STATUSES }),
     disclosedTenure: text('told_tenure', { enum: TENURES }),
     disclosedJobField: integer('told_job_field'),
     disclosedJobGrade: text('told_job_grade', { enum: JOB_GRADES }),
     disclosedJobType: text('told_job_type', { enum: JOB_TYPES }),
     ratingOverall: smallint('rating_overall').notNull(),
-    /** 0 for an aspect left out. */
+    /** 0 for a skipped aspect. */
     ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
     title: text('title').notNull(),
     /** One of the two may be empty. */
@@ -70,20 +71,20 @@ export const reviews = pgTable(
     improvePoints: text('improve_points').notNull(),
     status: text('status', { enum: REVIEW_STATUSES }).notNull().default('waiting'),
     reasonCode: text('reason_code'),
-    /** What an outside resume service says of the writer's work here. */
+    /** Confirmation of the employment by an external resume service. */
     workCheck: text('work_check', { enum: WORK_CHECKS }).notNull().default('none'),
     isInvited: boolean('is_invited').notNull().default(false),
     hasCompanyAddress: boolean('has_company_address').notNull().default(false),
-    /** The writer's mailbox has its tombstone; false while its address is not proved. */
+    /** True once the tombstone of the address exists; false while the address is unverified. */
     isCounted: boolean('is_counted').notNull().default(false),
     revision: integer('revision').notNull().default(1),
     submittedAt: instant('submitted_at').notNull().defaultNow(),
-    /** Publication is delayed at random after the decision, so its moment tells nothing. */
+    /** Random delay after the decision, so that publication reveals no time of writing. */
     publishAfter: instant('publish_after'),
     publishedAt: instant('published_at'),
-    /** First day of the month shown in public; the day itself is not. */
+    /** Only the month is public. */
     publishedMonth: date('published_month'),
-    /** The count as shown; votes since then are counted by the job count-useful-votes. */
+    /** Displayed count; newer votes are added by the job count-useful-votes. */
     usefulCount: integer('useful_count').notNull().default(0),
     usefulChanged: boolean('useful_changed').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -92,7 +93,7 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_public_id').on(table.publicId),
     uniqueIndex('reviews_once_a_year').on(table.idEmp, table.idJsk, table.reviewYear),
-    /** A list, and all that it is narrowed and ordered by, is counted from this alone. */
+    /** Covering index: lists, their filters and orders are counted from it alone. */
     index('reviews_listed')
       .on(
         table.idEmp,
@@ -136,8 +137,8 @@ export const reviews = pgTable(
 );
 
 /**
- * That some mailbox has reviewed some company in a year: outlives account and review, and names
- * neither. What it stands for only the server can tell, by its key.
+ * Records that an address reviewed a company in a year; outlives account and review. Only the
+ * server key can link it to them.
  */
 export const reviewTombstones = pgTable('review_tombstones', {
   tombstone: text('tombstone').primaryKey(),
@@ -161,7 +162,7 @@ export const usefulVotes = pgTable(
   ],
 );
 
-/** A claim that a public review breaks the rules; by the company it is about, a job seeker or a visitor. */
+/** Report of a rule violation by the reviewed company, a job seeker or a visitor. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -170,7 +171,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
     reporterKind: text('reporter_kind', { enum: REPORTER_KINDS }).notNull(),
-    /** Null for employers and visitors, and once the person erased their account. */
+    /** Null for employers and visitors, and after the person erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     words: text('words').notNull().default(''),
@@ -178,7 +179,9 @@ export const reviewReports = pgTable(
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
-    /** Keyed, of a visitor's network address and the review; null for others, and after 30 days. */
+    /**
+     * Keyed hash of a visitor's network address and the review; null for others, and after 30 days.
+     */
     visitorHash: text('visitor_hash'),
   },
   (table) => [
@@ -206,7 +209,6 @@ export const reviewReplies = pgTable('review_replies', {
   updatedAt: updatedAt(),
 });
 
-/** That the writer of a refused review asks the team to judge it once more. */
 export const reviewAppeals = pgTable(
   'review_appeals',
   {
@@ -214,7 +216,6 @@ export const reviewAppeals = pgTable(
     idReview: integer('id_review')
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
-    /** The decision it is against. */
     idDecision: integer('id_decision')
       .notNull()
       .references(() => moderationLog.idDecision, { onDelete: 'cascade' }),
@@ -232,7 +233,10 @@ export const reviewAppeals = pgTable(
   ],
 );
 
-/** Append-only, by a trigger: each decision as a salted leaf; erasing a review erases its salt, the chain still verifies. */
+/**
+ * Append-only by a trigger; each decision is a salted leaf of a hash chain. Erasing a review
+ * deletes its salt, and the chain still verifies.
+ */
 export const moderationLog = pgTable(
   'moderation_log',
   {
@@ -253,23 +257,22 @@ export const moderationLog = pgTable(
   ],
 );
 
-/** Written as the indexes have it: a plan for any values of a parameter cannot use them. */
+/** A literal as in the indexes: a generic plan with a parameter cannot use them. */
 export const isPublishedReview = sql`${reviews.status} = 'published'`;
 
 /**
- * Written as the index has it, so that a list in this order is read along it. Within a month the order is that of random
- * ids: it must not tell who came first.
+ * Same expression as the index, so that lists are read in index order. Within a month, random ids
+ * hide the order of writing.
  */
 export const NEWEST_REVIEWS = [
   sql`${reviews.publishedMonth} desc nulls last`,
   sql`${reviews.publicId} desc nulls last`,
 ] as const;
 
-/** Joins a review with the last decision that refused it or took it down. */
+/** Joins a review with the last decision that rejected or removed it. */
 export const isLastRejection = sql`${moderationLog.idDecision} = (select max(d.id_decision)
   from moderation_log d where d.id_review = ${reviews.idReview} and d.action in ('refuse', 'remove'))`;
 
-/** What a review says, its stars and its words, and nothing of who wrote it. */
 export const REVIEW_TEXT = {
   ratingOverall: reviews.ratingOverall,
   ...aspectsBy('column', ({ column }) => reviews[column]),
@@ -279,7 +282,6 @@ export const REVIEW_TEXT = {
   usefulCount: reviews.usefulCount,
 };
 
-/** The job it is about, as the writer told it. */
 export const REVIEWED_JOB = {
   lang: reviews.lang,
   employmentStatus: reviews.employmentStatus,

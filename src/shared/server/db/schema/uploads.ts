@@ -4,7 +4,7 @@ import { MEDIA_KINDS } from '../../../core/domain/media.ts';
 import { createdAt, oneOf } from './columns.ts';
 import { companies, media, users } from './companies.ts';
 
-/** A file on its way into a company's library; a day later it is gone, whatever became of it. */
+/** Unfinished uploads to a company's library; deleted after a day in any state. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -14,9 +14,8 @@ export const uploads = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
     kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
-    /** The size the sender has announced; it counts towards the quota from then on. */
+    /** Announced size, which counts towards the quota at once. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** What it has become; null while it is on its way. */
     idMedia: uuid('id_media').references(() => media.idMedia, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { VideoFile } from '#shared/core/picture.ts';
 import { media } from './companies.ts';
 
-/** What a video is played from; null for a picture. */
 export const videoFile = sql<VideoFile | null>`case
   when ${media.mimeType} = 'video/webm' then 'video.webm'
   when ${media.mimeType} like 'video/%' then 'video.mp4' end`;

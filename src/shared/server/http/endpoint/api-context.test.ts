@@ -10,7 +10,7 @@ it.each([
   ['server', '192.0.2.1'],
   ['', '192.0.2.1'],
   ['netlify', '198.51.100.1'],
-])('on the target "%s" only the word of its own front counts', (target, address) => {
+])('on the target "%s" only the header of its own front is trusted', (target, address) => {
   vi.stubEnv('DEPLOY_TARGET', target);
   expect(clientAddress(claims)).toBe(address);
   expect(clientAddress(new Headers())).toBe('127.0.0.1');

@@ -4,28 +4,27 @@ import { LANGUAGE_COOKIE } from '#shared/core/cookies.ts';
 import { isLocale, type Locale, localeFromCookie } from '#shared/core/locale.ts';
 import type { Sessions } from '#shared/core/session.ts';
 
-/** What the pipeline hangs on every request. */
 export interface ApiVariables {
   requestId: string;
-  /** Who is calling, read from the database once per request, on first need. */
+  /** Reads the caller's sessions from the database on first use, once per request. */
   sessions: () => Promise<Sessions>;
 }
 
 export type ApiContext = Context<{ Variables: ApiVariables }>;
 
-/** Set by our own server after it has checked the proxies; whatever a client sends in it is dropped there. */
+/** Set by our own server from trusted proxies; a value sent by the client is dropped there. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** Set by Netlify, where no server of ours stands in front. */
+/** Set by Netlify, which has no server of ours in front. */
 export const NETLIFY_ADDRESS_HEADER = 'x-nf-client-connection-ip';
 
-/** Each place believes its own front alone: the other's header is what a visitor claims. The build fixes the place. */
+/** Only the header of this build's own front is trusted: a visitor can send the other one. */
 export function clientAddress(headers: Headers): string {
   const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
   return headers.get(onNetlify ? NETLIFY_ADDRESS_HEADER : CLIENT_ADDRESS_HEADER) ?? '127.0.0.1';
 }
 
-/** API paths have no locale: the page says its own in Content-Language, else the language cookie, else Thai. */
+/** The page sends its locale in Content-Language; else the language cookie decides, else Thai. */
 export function apiLocale(c: Context): Locale {
   const language = c.req.header('content-language');
   return isLocale(language) ? language : localeFromCookie(getCookie(c, LANGUAGE_COOKIE));

@@ -62,7 +62,7 @@ function door(more: More) {
 const codeOf = (outcome: { readonly ok: boolean; readonly code?: string }) => outcome.code ?? 'ok';
 
 describe('a quota', () => {
-  it('is spent by what succeeds alone, however often and however much at once it is refused', async () => {
+  it('is used up by successful calls only, regardless of rejected and concurrent ones', async () => {
     const carryOut = door({ quota: limit(3) });
     const refused = ['x', 'bad', 'bad', 'bad', 'x', 'bad', 'bad'].map((wish) =>
       carryOut(asking(wish)),
@@ -74,14 +74,14 @@ describe('a quota', () => {
     expect(await carryOut(asking('good'))).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('raced by twenty lets no more than it holds succeed', async () => {
+  it('lets no more than its points succeed in twenty concurrent calls', async () => {
     const carryOut = door({ quota: limit(3) });
     const all = await Promise.all(Array.from({ length: 20 }, () => carryOut(asking('good'))));
     expect(all.filter((outcome) => outcome.ok)).toHaveLength(3);
   });
 });
 
-describe('much at once by one caller', () => {
+describe('concurrent calls of one actor', () => {
   const held = (more: { readonly rawBody?: 'text' } = {}) => {
     const done = Promise.withResolvers<void>();
     const handle = vi.fn(async () => {
@@ -97,7 +97,7 @@ describe('much at once by one caller', () => {
     return { ask, handle, done };
   };
 
-  it('is worked on six at a time, some waits, the rest is refused; nobody else is held up', async () => {
+  it('run six at a time, queue some and reject the rest, without blocking other actors', async () => {
     const { ask, handle, done } = held();
     const flood = ask('192.0.2.60', 70);
     const again = { code: 'too_many_requests', retryAfter: expect.any(Number) };
@@ -130,7 +130,7 @@ describe('a wider limit', () => {
     expect(codeOf(await carryOut(asking('good', far)))).toBe('ok');
   });
 
-  it('of an account counts people who are signed in from all addresses, and no network', async () => {
+  it('per account counts signed-in actors across addresses, and no network', async () => {
     const carryOut = door({ limit: limit(2, 'account'), wider: [limit(3, 'network')] });
     const jobSeeker = (idJsk: number) =>
       ({ sessions: async () => ({ ...NOBODY, jobSeeker: { idJsk } }) }) as Pick<
@@ -145,15 +145,15 @@ describe('a wider limit', () => {
     expect(await ask('203.0.113.1')).toBe('ok');
   });
 
-  it('of all counts everybody', async () => {
+  it('for all counts every call', async () => {
     const carryOut = door({ wider: [limit(1, 'all')] });
     expect(codeOf(await carryOut(asking('good', '198.51.100.1')))).toBe('ok');
     expect(codeOf(await carryOut(asking('good', '2001:db8::1')))).toBe('too_many_requests');
   });
 });
 
-describe('what anybody may read', () => {
-  it('is counted by account for who is signed in, and by address for others', async () => {
+describe('public reads', () => {
+  it('count by account for signed-in visitors and by address for others', async () => {
     const endpoint = defineEndpoint({
       method: 'get',
       path: '/test',
@@ -184,7 +184,7 @@ describe('what anybody may read', () => {
   });
 });
 
-describe('what somebody does who is signed in', () => {
+describe('calls of signed-in actors', () => {
   const sessionsOf = (session: object) => async () => ({ ...NOBODY, ...session }) as never;
   const refusals = async (guard: 'jobSeeker' | 'platformAdmin', session: object, calls: number) => {
     const endpoint = defineEndpoint({
@@ -206,7 +206,7 @@ describe('what somebody does who is signed in', () => {
     return codes.flatMap((code, call) => (code === 'ok' ? [] : [call]));
   };
 
-  it('ends with a budget of each person, of the review team with a larger one', async () => {
+  it('use a budget per person, a larger one for the review team', async () => {
     const seeker = (idJsk: number) => ({ jobSeeker: { kind: 'jobSeeker', idJsk } });
     const admin = (idAdmin: number) => ({ platformAdmin: { kind: 'platformAdmin', idAdmin } });
     const { points } = SESSION_LIMIT;

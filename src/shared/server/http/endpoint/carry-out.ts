@@ -28,17 +28,16 @@ type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
       ? PlatformAdminSession
       : null;
 
-/** What is asked for, by whichever door it came: the API or a form on a page. */
 export interface EndpointRequest {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Read only once the caller is admitted. */
+  /** Read only after the caller is admitted. */
   readonly body: () => Promise<Result<Readonly<Record<string, unknown>>, SharedCode>>;
   readonly sessions: () => Promise<Sessions>;
   readonly locale: Locale;
   readonly address: string;
   readonly request: Request;
-  /** Names the act: asked for again under it, it is done once. */
+  /** Idempotency key: the action runs once per key. */
   readonly key?: string | null;
 }
 
@@ -47,13 +46,12 @@ export interface Call<G extends Guard, Params, Query, Body>
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The session the guard asked for; null on public endpoints. */
   readonly session: SessionOf<G>;
 }
 
 export type ExecuteEndpoint = (endpointRequest: EndpointRequest) => Promise<Outcome<unknown>>;
 
-/** Six at once leave connections of the database's ten to others; pages have turns of their own. */
+/** Six leave connections of the pool's ten to others; pages have a queue of their own. */
 const callQueue = new FairQueue({
   name: 'calls',
   perKey: { maxConcurrent: 6, maxWaiting: 60 },
@@ -62,9 +60,9 @@ const callQueue = new FairQueue({
 });
 
 /**
- * Whatever asks for an act passes here: guard, rate limit (by person, else by address), key, reading, contract,
- * ownership, quota, turn, handler, answer, in this order: a refused request never reaches a handler, and nothing
- * that others need is held while a body comes.
+ * Every call passes, in this order: guard, rate limit, idempotency key, input, contract, ownership,
+ * quota, queue, handler, response. A rejected call never reaches a handler, and no slot or
+ * connection is held while a body arrives.
  */
 export function endpointExecutor<
   G extends Guard,
@@ -87,7 +85,8 @@ export function endpointExecutor<
     const actor = session ? actorKey(session) : addressKey(endpointRequest.address);
     const account = guard === 'public' ? await accountOf(endpointRequest, limit) : null;
     const payer = account ?? actor;
-    // An office shares a network, and whoever is not admitted draws on what is there for everybody.
+    // People in an office share a network, so the network limit skips accounts; callers that are
+    // not admitted use the public limit.
     const budgets = admission.ok
       ? [budgetFor(limit, payer), ...wider.filter(({ per }) => !account || per !== 'network')]
       : [PUBLIC_LIMIT];
@@ -135,7 +134,7 @@ export function endpointExecutor<
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
 
-  /** Files are worked on in turns of their own, once they have come. */
+  /** Work on files has a queue of its own, entered once the file has arrived. */
   async function runInSlot<Done extends { readonly ok: boolean }>(
     run: () => Promise<Done>,
     { request }: EndpointRequest,
@@ -151,7 +150,7 @@ export function endpointExecutor<
   }
 }
 
-/** Tries at passwords and links are counted by address whoever makes them; what anybody may read or ask for, by account. */
+/** Attempts at passwords and links are limited by address, public reads and requests by account. */
 async function accountOf(
   { request, sessions }: EndpointRequest,
   limit: Limit,
@@ -178,11 +177,10 @@ interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** Where a caller may have named a company or a person. */
+  /** Parameters in which a caller may have named a company or a person. */
   readonly owners: Readonly<Record<string, unknown>>;
 }
 
-/** What was asked for, as the contract of the endpoint reads it. */
 export async function readInput(
   endpoint: Endpoint,
   endpointRequest: Pick<EndpointRequest, 'params' | 'query' | 'body'>,

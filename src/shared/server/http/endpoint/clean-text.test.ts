@@ -6,7 +6,7 @@ import { readForm } from './read-form.ts';
 const post = (body: BodyInit, type: string) =>
   new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
 
-it('leaves out what no database takes, however deep it stands, and nothing else', async () => {
+it('removes only characters that PostgreSQL rejects, at any depth', async () => {
   const json = '{"a":"x\\u0000y","b":[{"c\\u0000":"\\ud800"}],"d":"😀 ไทย\\n","e":1}';
   const value = { a: 'xy', b: [{ c: '\ufffd' }], d: '😀 ไทย\n', e: 1 };
   expect(await readBody(post(json, 'application/json'), DEFAULT_BUDGET)).toEqual({
@@ -17,7 +17,7 @@ it('leaves out what no database takes, however deep it stands, and nothing else'
   expect(await readBody(form, DEFAULT_BUDGET)).toMatchObject({ ok: true, value: { a: 'xy' } });
 });
 
-it('reads the form of a page once and hands it on as it may be read again', async () => {
+it('reads a page form once and passes it on readable again', async () => {
   const body = new URLSearchParams({ remark: 'ดี\u0000' });
   const request = new Request('http://localhost/en/x', { method: 'POST', body });
   const read = await readForm(request);
@@ -39,6 +39,6 @@ it.each([
     post('a=&'.repeat(300), 'application/x-www-form-urlencoded'),
     'payload_too_large',
   ],
-])('refuses a form of %s', async (_, request, code) => {
+])('rejects a form of %s', async (_, request, code) => {
   expect(await readForm(request)).toEqual({ ok: false, code });
 });

@@ -1,9 +1,9 @@
-/** No text column takes U+0000, and half a surrogate pair is no character: neither was ever typed. */
+/** Removes U+0000, which PostgreSQL rejects in text, and replaces lone surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** The same for every text inside a value read from JSON or a form. */
+/** Cleans every text inside a value read from JSON or a form. */
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanTexts);

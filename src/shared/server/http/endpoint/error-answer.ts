@@ -6,7 +6,7 @@ import { type EndpointErrors, type ErrorKind, SHARED_ERRORS } from '#shared/core
 import type { EndpointError } from '#shared/core/result.ts';
 import { type ApiContext, apiLocale } from './api-context.ts';
 
-/** Status and words of a refusal: of the endpoint's own, else of those every endpoint has. */
+/** Looks a code up among the endpoint's errors, then among those shared by all endpoints. */
 export function errorKind(code: string, endpointErrors: Endpoint['errors'] = {}): ErrorKind {
   const shared: EndpointErrors = SHARED_ERRORS;
   const kind = endpointErrors[code] ?? shared[code];
@@ -14,7 +14,6 @@ export function errorKind(code: string, endpointErrors: Endpoint['errors'] = {})
   return kind;
 }
 
-/** That every declared refusal has its words shows in tests/api/refusals.test.ts. */
 export function errorMessage({ messageKey }: ErrorKind, locale: Locale): string {
   return translator(locale)(messageKey as MessageKey);
 }

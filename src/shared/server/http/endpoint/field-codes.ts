@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { MAX_ISSUES } from '#shared/core/body/body-budget.ts';
 
-/** Contracts name their refusals by code in place of a message; zod's own name stands in where they do not. */
+/**
+ * Contracts put their error code in place of zod's message; without one, zod's own code is used.
+ */
 export function fieldCodes(error: z.core.$ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues.slice(0, MAX_ISSUES)) {

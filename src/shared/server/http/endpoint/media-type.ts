@@ -1,19 +1,18 @@
 import { MIMEType } from 'node:util';
 
 export interface MediaType {
-  /** Without its parameters; empty where nothing can be made of it. */
   readonly type: string;
-  /** What stands between the parts of a multipart body; null where it has none that may stand there. */
+  /** Boundary of a multipart body; null when there is none or it is not allowed. */
   readonly boundary: string | null;
 }
 
-/** Signs of RFC 2046 that need no quotes and mean nothing to any parser. */
+/** Characters of RFC 2046 that need no quotes and have no meaning in any parser. */
 const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
-/** Browsers send 90 characters at most; Node's parser takes time by the square of the blanks. */
+/** Browsers send at most 90 characters; Node's parser is quadratic in the number of blanks. */
 const MAX_MEDIA_TYPE_LENGTH = 500;
 const UNKNOWN: MediaType = { type: '', boundary: null };
 
-/** What a body says it is: the one reading of it, by which whoever counts and whoever parses go. */
+/** The only parser of Content-Type, so that counting and parsing a body agree. */
 export function mediaTypeOf({ headers }: Request): MediaType {
   const contentType = headers.get('content-type');
   const parsed =

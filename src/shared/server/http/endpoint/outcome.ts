@@ -2,7 +2,6 @@ import type { ListWindow } from '#shared/core/endpoint.ts';
 import type { Accepted, Failure } from '#shared/core/result.ts';
 import type { CookieChange } from './response-cookies.ts';
 
-/** What came of an act, whichever door asked for it. */
 export type Outcome<Data, Code extends string = string> =
   | (Accepted<Data> & {
       readonly window?: ListWindow;

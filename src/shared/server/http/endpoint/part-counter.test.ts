@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PartCounter } from './part-counter.ts';
 
-it('finds each delimiter once, wherever the body is cut into pieces', () => {
+it('finds each delimiter once, at any chunk boundary', () => {
   const text = fc.array(fc.constantFrom('--ab', '--a', '-', 'b', 'a', '\r\n'), { maxLength: 60 });
   fc.assert(
     fc.property(text, fc.array(fc.nat(60)), (parts, cuts) => {
@@ -16,7 +16,7 @@ it('finds each delimiter once, wherever the body is cut into pieces', () => {
   );
 });
 
-it('measures the longest head of a part, wherever the body is cut into pieces', () => {
+it('measures the largest part head, at any chunk boundary', () => {
   const piece = fc.constantFrom('--ab', '--a', '\r\n\r\n', '\r\n', '\r', '\n', 'name: x');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), fc.array(fc.nat(200)), (parts, cuts) => {

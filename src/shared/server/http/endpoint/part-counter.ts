@@ -1,16 +1,17 @@
 const HEAD_END = '\r\n\r\n';
 
-/** Counts what stands between the parts of a multipart body, and their heads, while it comes, piece by piece. */
+/**
+ * Counts the delimiters of a multipart body and measures the heads of its parts, chunk by chunk.
+ */
 export class PartCounter {
   readonly #delimiter: Buffer;
   #rest: Buffer = Buffer.alloc(0);
-  /** Bytes that have come. */
   #bytes = 0;
-  /** Where the head of a part begins that has not come whole; null within a part, and before the first. */
+  /** Offset of an incomplete part head; null within a part and before the first. */
   #headOffset: number | null = null;
-  /** Delimiters so far: one before each part, and one behind the last. */
+  /** One delimiter before each part and one behind the last. */
   delimiterCount = 0;
-  /** Bytes of the longest head so far: its parser goes over a head of megabytes for seconds. */
+  /** Longest part head so far: Node's parser takes seconds for a head of megabytes. */
   maxHeadBytes = 0;
 
   constructor(boundary: string) {
@@ -31,7 +32,7 @@ export class PartCounter {
     }
     this.#readHead(bytes.subarray(from), first + from);
     this.#bytes += chunk.byteLength;
-    // One may begin in this piece and end in the next.
+    // A delimiter or head end may be split between two chunks.
     const maxRestBytes = Math.max(length, HEAD_END.length) - 1;
     this.#rest = bytes.subarray(Math.max(from, bytes.length - maxRestBytes));
   }

@@ -4,7 +4,7 @@ import { rateLimits } from '#shared/server/db/schema/outreach.ts';
 import { purgeExpiredLimits } from './rate-limit-queries.ts';
 import { takePoint } from './rate-limits.ts';
 
-it('forgets counters once their time is over, and not before', async () => {
+it('deletes counters only after they expired', async () => {
   const limit = { name: 'test', points: 1, duration: 600, shared: true };
   await takePoint(limit, '192.0.2.1');
   await purgeExpiredLimits(db, new Date(Date.now() + 599_000));

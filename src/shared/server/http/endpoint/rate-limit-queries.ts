@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { rateLimits } from '#shared/server/db/schema/outreach.ts';
 
-/** Counters whose time is over count nothing any more, and their keys name addresses. */
+/** Deletes expired counters: they limit nothing any more, and their keys name addresses. */
 export async function purgeExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

@@ -25,7 +25,7 @@ function limiterOf({ name, points, duration, shared }: Limit) {
   return limiter;
 }
 
-/** Takes a point, or as many; answers the seconds to wait when they are not left, else null. */
+/** Consumes points; returns the seconds to wait when too few are left, else null. */
 export async function takePoint(limit: Limit, key: string, points = 1): Promise<number | null> {
   try {
     await limiterOf(limit).consume(storedKey(limit, key), points);
@@ -36,7 +36,7 @@ export async function takePoint(limit: Limit, key: string, points = 1): Promise<
   }
 }
 
-/** Does what a quota allows so often; only success costs its points, however many ask at once. */
+/** Runs an action within a quota; only success costs points, also with concurrent calls. */
 export async function withinQuota<Done extends { readonly ok: boolean }>(
   quota: Limit,
   key: string,
@@ -55,7 +55,7 @@ export async function withinQuota<Done extends { readonly ok: boolean }>(
   }
 }
 
-/** Points that were not used after all; those of a time that is over stay there. */
+/** Returns points that were not used; no effect once their period has ended. */
 export async function returnPoints(limit: Limit, key: string, points: number): Promise<void> {
   const stored = storedKey(limit, key);
   const found = await limiterOf(limit).get(stored);
@@ -69,13 +69,13 @@ export function limitKey({ per }: Limit, actor: string, address: string): string
   return per === 'network' ? networkKey(address) : actor;
 }
 
-/** What one customer of a provider may have in all: counting households would multiply the budget. */
+/** The block a provider assigns to one customer: counting households would multiply the budget. */
 export function networkKey(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   return addressKey(address).split(':').slice(0, 3).join(':');
 }
 
-/** Counters in the database outlive accounts, so they tell neither whom nor which address they count. */
+/** Counters in the database outlive accounts, so their keys reveal neither person nor address. */
 const storedKey = ({ shared }: Limit, key: string) =>
   shared ? keyedHash('rate limits', key).toString('base64url') : key;
 

@@ -6,7 +6,7 @@ import { mediaTypeOf } from './media-type.ts';
 type Values = Record<string, unknown>;
 type BodyCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
 
-/** Reads a form-encoded or JSON body into plain values; a field given twice becomes a list. */
+/** Parses a form-encoded or JSON body; a repeated field becomes a list. */
 export async function readBody(
   request: Request,
   budget: BodyBudget,
@@ -20,7 +20,7 @@ export async function readBody(
   return type === 'application/json' ? readJson(text, budget) : fail('unsupported_media_type');
 }
 
-/** Whatever `cleanTexts` takes out of JSON can stand there only as an escape. */
+/** In JSON the characters that `cleanTexts` removes can only occur as escapes. */
 const UNCLEAN_ESCAPE = /\\u(?:0000|d[89a-f])/i;
 
 function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
@@ -35,7 +35,7 @@ function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
   }
 }
 
-/** The fields of a form or of a query, of which too many are not taken apart at all. */
+/** Parses a form or query string; one with too many fields is not parsed at all. */
 export function readFields(text: string, maxFields: number): Result<Values, 'payload_too_large'> {
   if (!isWithin(text, '&', maxFields)) return fail('payload_too_large');
   const values = new Map<string, string | string[]>();
@@ -48,7 +48,7 @@ export function readFields(text: string, maxFields: number): Result<Values, 'pay
   return ok(Object.fromEntries(values));
 }
 
-/** Whether a separator leaves no more pieces than that; it looks no further than it must. */
+/** True when a separator splits the text into at most `maxPieces`; stops counting early. */
 function isWithin(text: string, separator: string, maxPieces: number): boolean {
   let pieces = 1;
   for (
@@ -62,7 +62,7 @@ function isWithin(text: string, separator: string, maxPieces: number): boolean {
   return true;
 }
 
-/** Null when the body is longer than the limit, whatever its Content-Length says. */
+/** Returns null for a body longer than the limit, regardless of its Content-Length. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -78,7 +78,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** Judged by the declared length alone, before anything is read. */
+/** Checks the declared length only, before the body is read. */
 export function isLongerThan({ headers }: Request, maxBytes: number): boolean {
   return Number(headers.get('content-length') ?? 0) > maxBytes;
 }

@@ -21,7 +21,7 @@ const pdf = (size: number) => new File([new Uint8Array(size)], 'a.pdf');
 const read = (request: Request, person = 'somebody') =>
   withReceived(request, { ...FILE_FORM, person }, (body) => readFileForm(request, body, 'pdf'));
 
-it('keeps what was typed beside a file, however large the file is, and nothing on the disk', async () => {
+it('returns the texts of a form with a file of any size and leaves nothing on the disk', async () => {
   const form = await read(sent({ note: 'ก\u0000', other: pdf(3), pdf: pdf(6_000_000) }));
   if (!form.ok) throw new Error(form.code);
   expect(await form.value.clone().text()).toBe(`note=${encodeURIComponent('ก')}`);
@@ -29,7 +29,7 @@ it('keeps what was typed beside a file, however large the file is, and nothing o
   expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
 });
 
-it('takes no file while its disk has less than two gigabytes left', async () => {
+it('rejects a file while its disk has less than two gigabytes left', async () => {
   const free = vi.spyOn(storage, 'freeBytesAt');
   free.mockResolvedValue(2 * 1024 ** 3 - 1);
   expect(await read(sent({ pdf: pdf(3) }))).toMatchObject({ ok: false, code: 'storage_full' });
@@ -37,7 +37,7 @@ it('takes no file while its disk has less than two gigabytes left', async () => 
   expect(await read(sent({ pdf: pdf(3) }))).toMatchObject({ ok: true });
 });
 
-it('finds no file where none was chosen, and takes none from a form that has none', async () => {
+it('finds no file in an empty file field or in a form without one', async () => {
   const form = await read(sent({ pdf: new File([], '') }));
   expect(form.ok && fileOf(form.value)).toBeNull();
   expect(await readForm(sent({ pdf: pdf(3) }))).toMatchObject({ code: 'unsupported_media_type' });
@@ -46,17 +46,17 @@ it('finds no file where none was chosen, and takes none from a form that has non
 it.each([
   ['texts longer than a form has', { note: 'a'.repeat(70_000) }],
   ['too many parts', Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, '']))],
-])('refuses %s', async (_, fields) => {
+])('rejects %s', async (_, fields) => {
   expect(await read(sent(fields))).toMatchObject({ ok: false, code: 'payload_too_large' });
 });
 
-it('has what was typed beside a file for the refusal of a text that is too long', async () => {
+it('returns the texts of a form with a file when another text is too long', async () => {
   const request = sent({ note: 'ก'.repeat(200_000), pdf: pdf(3) });
   expect(await read(request)).toMatchObject({ code: 'payload_too_large' });
   expect(fieldsOf(request)?.get('note')).toHaveLength(200_000);
 });
 
-it('counts letters and not the bytes that write them: two long texts in Thai pass', async () => {
+it('counts characters instead of bytes: two long Thai texts pass', async () => {
   const posted = (fields: Readonly<Record<string, string>>) =>
     readForm(
       new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) }),
@@ -106,7 +106,7 @@ it.each([
   ['a name of megabytes', () => '%22%0D%0A'.repeat(10_000)],
   ['lines without an end', () => 'X-A: b\r\n'.repeat(10_000)],
   ['no end of a line', () => ' '.repeat(90_000)],
-])('refuses a part with %s in its head as soon as that is plain', async (_, pieceOf) => {
+])('rejects a part with %s in its head as soon as it arrives', async (_, pieceOf) => {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="`;
   let isFirst = true;
   const { request, given } = pieces(
@@ -122,7 +122,7 @@ it.each([
   expect(given()).toBe(1);
 });
 
-it('hands on no other boundary than the one it counted by', async () => {
+it('passes on no boundary other than the one it counted by', async () => {
   const whole = (boundary: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}--\r\n`;
   const type = `multipart/form-data; charset="x; boundary=other"; boundary=${BOUNDARY}`;
@@ -143,7 +143,7 @@ it.each(['x', 'multipart/form-data', 'multipart/form-data; boundary="a\\"b"'])(
   },
 );
 
-it('takes one body of a person at a time, and holds nobody else up with it', async () => {
+it('receives one body per sender at a time without blocking others', async () => {
   const stream = new TransformStream<Uint8Array, Uint8Array>();
   const never = new Request('http://localhost/', {
     method: 'POST',
@@ -162,7 +162,7 @@ it('takes one body of a person at a time, and holds nobody else up with it', asy
   expect(await metricOf('turns_held{turns="bodies"}')).toBe(0);
 });
 
-it('reads no media type of so many blanks that a parser would hold everybody up', () => {
+it('rejects a media type with so many blanks that its parser would block the process', () => {
   const typeOf = (type: string) =>
     mediaTypeOf(new Request('http://localhost/', { headers: { 'Content-Type': type } })).type;
   expect(typeOf(`Application/JSON${' '.repeat(100)};charset="UTF-8"`)).toBe('application/json');

@@ -15,19 +15,23 @@ import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The most that is read of a form with a file: one that is too large comes whole, so that what was typed is kept. */
+/**
+ * An oversized form with a file is still read up to this size, so that its typed text is not lost.
+ */
 export const FILE_FORM = { bytes: 16 * 1024 * 1024, parts: DEFAULT_BUDGET.fields } as const;
 
-/** A browser writes a Thai letter in nine bytes; the budget counts what they stand for. */
+/** A browser encodes a Thai letter in nine bytes; the budget counts decoded characters. */
 const MAX_ENCODED_BYTES = 9 * DEFAULT_BUDGET.bytes;
 
-/** A refusal shows what was typed up to four times the budget, so that it can be copied (decision 0202). */
+/**
+ * An error page repeats oversized input up to four times the budget, so that it can be copied
+ * (decision 0202).
+ */
 const MAX_REPEATED_FACTOR = 4;
 const MAX_REPEATED_CHARACTERS = MAX_REPEATED_FACTOR * DEFAULT_BUDGET.bytes;
 
 type FormCode = ReceiveCode | 'unsupported_media_type';
 
-/** The same request with its form read whole, cleaned and written anew. */
 export async function readForm(request: Request): Promise<Result<Request, FormCode>> {
   if (mediaTypeOf(request).type !== FORM_TYPE) return fail('unsupported_media_type');
   if (isLongerThan(request, MAX_ENCODED_BYTES)) return readLongForm(request);
@@ -35,7 +39,7 @@ export async function readForm(request: Request): Promise<Result<Request, FormCo
   return bytes === null ? fail('payload_too_large') : formOf(request, bytes.toString('utf8'));
 }
 
-/** Such a form comes into a file, one at a time of an address, since hundreds would fill the memory. */
+/** Long forms go to a file, one per address at a time, since hundreds would fill the memory. */
 function readLongForm(request: Request): Promise<Result<Request, FormCode>> {
   const terms = {
     bytes: MAX_REPEATED_FACTOR * MAX_ENCODED_BYTES,
@@ -67,7 +71,7 @@ function tooLarge(request: Request, body: URLSearchParams, characters: number) {
   return fail('payload_too_large');
 }
 
-/** The same of a form that has come with a file, which only the field of that name may hold. */
+/** Like `readForm` for a received form with a file, which only the named field may hold. */
 export async function readFileForm(
   request: Request,
   received: Result<ReceivedBody, ReceiveCode>,
@@ -85,19 +89,18 @@ export async function readFileForm(
   if (characters > DEFAULT_BUDGET.bytes) return tooLarge(request, body, characters);
   const file = form.value.get(field);
   const rewrittenRequest = rewritten(request, body);
-  // A field left empty is a file without name and bytes.
+  // A file field left empty is sent as a file without name and bytes.
   const isSelected = file instanceof File && (file.size > 0 || file.name !== '');
   return ok(isSelected ? withFile(rewrittenRequest, file) : rewrittenRequest);
 }
 
 const forms = new WeakMap<Request, URLSearchParams>();
 
-/** The fields of a form that has come to a page, for an answer that has to show them again. */
+/** Fields of a form sent to a page, for a response that shows them again. */
 export function fieldsOf(request: Request): URLSearchParams | undefined {
   return forms.get(request);
 }
 
-/** What such a request would have been with another form. */
 export function rewritten(request: Request, body: URLSearchParams): Request {
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);

@@ -13,7 +13,6 @@ export type ReceiveCode =
   | 'storage_full'
   | 'too_many_requests';
 
-/** A body that has come whole, in a file of this machine. */
 export interface ReceivedBody {
   readonly path: string;
   readonly bytes: number;
@@ -22,13 +21,13 @@ export interface ReceivedBody {
 
 export interface ReceiveOptions {
   readonly bytes: number;
-  /** How many parts a form may have. */
+  /** Limit of the parts of a form. */
   readonly parts: number;
-  /** Whose body it is: one comes at a time. */
+  /** Rate limit key of the sender: one body arrives at a time, further ones wait briefly. */
   readonly person: string;
 }
 
-/** A slow sender holds nobody up: of one person one body comes at a time, and others of theirs wait a moment. */
+/** Slow senders block only themselves: one body per sender arrives at a time. */
 const bodyQueue = new FairQueue({
   name: 'bodies',
   perKey: { maxConcurrent: 1, maxWaiting: 3 },
@@ -37,8 +36,8 @@ const bodyQueue = new FairQueue({
 const MAX_WAIT_MS = 10_000;
 
 /**
- * A body that carries a file comes as slowly as its sender: into a file, and nothing that others need is
- * held until it is there. The file is gone when its use has ended.
+ * Receives a body with a file into a temporary file, holding no other resource. The file is deleted
+ * when `use` ends.
  */
 export async function withReceived<Done>(
   request: Request,
@@ -86,7 +85,7 @@ async function receive(
 /** Browsers write a few hundred bytes before the value of a field. */
 const MAX_HEAD_BYTES = 8 * 1024;
 
-/** One delimiter more than there are parts stands behind the last. */
+/** The last part is followed by one more delimiter. */
 const isTooMuch = ({ delimiterCount, maxHeadBytes }: PartCounter, parts: number): boolean =>
   delimiterCount > parts + 1 || maxHeadBytes > MAX_HEAD_BYTES;
 
@@ -97,7 +96,6 @@ function diskError(error: unknown): Failure<'storage_full'> {
 
 export const FORM_WITH_FILE = 'multipart/form-data';
 
-/** The fields of a form that has come; its media type is written anew from what its parts were counted by. */
 export async function parseReceivedForm({
   path,
   type: { boundary },

@@ -3,9 +3,8 @@ import type { ApiContext } from './api-context.ts';
 
 export interface CookieChange {
   readonly name: string;
-  /** Null removes the cookie. */
   readonly value: string | null;
-  /** Seconds; below zero the cookie is set already expired. */
+  /** A negative age sets the cookie already expired. */
   readonly maxAge?: number;
   readonly isReadableByScripts?: boolean;
 }

@@ -26,13 +26,12 @@ export function sessionFor(
   return ok(required);
 }
 
-/** The key under which a signed-in caller's requests are counted. */
 export function actorKey(session: AnySession): string {
   if ('idUser' in session) return `user:${session.idUser}`;
   return 'idJsk' in session ? `jsk:${session.idJsk}` : `admin:${session.idAdmin}`;
 }
 
-/** True when the caller names a company, or a person, that is not its own. */
+/** True when the call names a company or person other than the actor's own. */
 export function ownerConflict(
   guard: Guard,
   session: AnySession,

@@ -8,16 +8,15 @@ import {
   withReceived,
 } from './receive-body.ts';
 
-/** Room for the boundaries and headers of a multipart body around the file itself. */
+/** Allowance for boundaries and headers of a multipart body around the file. */
 const ENVELOPE_BYTES = 16 * 1024;
-/** A form that sends a file may say a few things beside it. */
+/** A form with a file may have a few more fields. */
 const MAX_PARTS = 20;
 
 type Sent = Blob | Result<ReceivedBody, ReceiveCode>;
 
 const files = new WeakMap<Request, Sent>();
 
-/** The file that a form of a page was sent with, for the endpoint that takes it. */
 export function fileOf(request: Request): Blob | null {
   const sent = files.get(request);
   return sent instanceof Blob ? sent : null;
@@ -28,7 +27,7 @@ export function withFile(request: Request, file: Blob): Request {
   return request;
 }
 
-/** Does what needs the file of a request once it has come; the file of a page's form is there already. */
+/** Runs `work` once the request's file has arrived; a page's form already holds its file. */
 export function onceReceived<Done>(
   request: Request,
   { bytes, person }: { readonly bytes: number; readonly person: string },
@@ -42,7 +41,7 @@ export function onceReceived<Done>(
   });
 }
 
-/** The file of an upload: what a page's form was sent with, the whole body, or the field `file` of a form. */
+/** Reads an upload: the file of a page's form, the whole body, or the field `file` of a form. */
 export async function readUpload(
   request: Request,
   maxBytes: number,

@@ -13,10 +13,9 @@ import { applyCookies } from './response-cookies.ts';
 
 export type Api = Hono<{ Variables: ApiVariables }>;
 
-/** Every endpoint served so far and what it does: forms, the OpenAPI document and tests read it. */
+/** Endpoints served so far with their executors, read by forms, the OpenAPI document and tests. */
 export const servedEndpoints = new Map<Endpoint, ExecuteEndpoint>();
 
-/** Serves an act by its contract: mounts it as a call of the API, and lets forms of pages find it. */
 export function serveEndpoint<
   G extends Guard,
   Params extends z.ZodMiniType,

@@ -3,7 +3,7 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { deleteIdempotencyRecords } from './kept-answer-queries.ts';
 import { oldestRecordDate } from './once-only.ts';
 
-/** More than a busy day has: what limits of callers let through cannot fill the disk. */
+/** More than a busy day has; bounds the disk space that permitted calls can take. */
 const MAX_RECORDS = 100_000;
 
 export async function purgeIdempotencyRecords(

@@ -5,7 +5,7 @@ import { idempotencyRecords } from '#shared/server/db/schema/outreach.ts';
 export interface IdempotencyRecord {
   readonly key: string;
   readonly requestHash: string;
-  /** Null when the server died between the act and its answer, or the answer is too long to keep. */
+  /** Null when the server died before the response, or the response is too long to store. */
   readonly answer: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function findIdempotencyRecord(
   return record ?? null;
 }
 
-/** False when somebody else has the key; who claims it meanwhile is waited for. */
+/** Returns false when another call holds the key; waits for a concurrent claim to end. */
 export async function claimKey(
   tx: Db,
   { key, requestHash }: Omit<IdempotencyRecord, 'answer'>,
@@ -51,7 +51,6 @@ export async function releaseKey(db: Db, key: string): Promise<void> {
   await db.delete(idempotencyRecords).where(eq(idempotencyRecords.key, key));
 }
 
-/** Those that are too old, and the oldest of too many. */
 export async function deleteIdempotencyRecords(
   db: Db,
   since: Date,

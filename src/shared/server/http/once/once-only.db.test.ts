@@ -53,7 +53,7 @@ const asking = (key: string | null, wish = 'good', address = '192.0.2.1'): Endpo
 
 const KEY = 'f6f2ac1e-one-key';
 
-it('is done once, and answered alike to whoever comes again, without a point of the quota', async () => {
+it('runs once and returns the same response to a repeat, without another quota point', async () => {
   const first = await add(asking(KEY));
   expect(first).toMatchObject({ ok: true, value: { id: 1 } });
   for (let turn = 0; turn < 4; turn += 1) expect(await add(asking(KEY))).toEqual(first);
@@ -61,13 +61,13 @@ it('is done once, and answered alike to whoever comes again, without a point of 
   expect(await add(asking('another-key'))).toMatchObject({ value: { id: 2 } });
 });
 
-it('is done once for twenty at a time', async () => {
+it('runs once for twenty concurrent calls', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => add(asking(KEY))));
   expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(done).toBe(1);
 });
 
-it('is refused for something else, and is nobody else’s', async () => {
+it('rejects another request or another actor under the same key', async () => {
   await add(asking(KEY));
   expect(await add(asking(KEY, 'other'))).toMatchObject({ code: 'key_used' });
   expect(await add(asking(KEY, 'good', '198.51.100.7'))).toMatchObject({ value: { id: 2 } });
@@ -75,27 +75,27 @@ it('is refused for something else, and is nobody else’s', async () => {
   expect(done).toBe(2);
 });
 
-it('may be tried again after what was refused or failed', async () => {
+it('can be retried after a rejection or failure', async () => {
   expect(await add(asking(KEY, 'refused'))).toMatchObject({ code: 'conflict' });
   await expect(add(asking(KEY, 'throw'))).rejects.toThrow('a bug');
   expect(await db.$count(idempotencyRecords)).toBe(0);
   expect(await add(asking(KEY))).toMatchObject({ ok: true });
 });
 
-it('has its key in the transaction of the act: done without an answer it is not done again', async () => {
+it('claims its key in the transaction of the action, so that one without a response is not repeated', async () => {
   await add(asking(KEY));
   await db.update(idempotencyRecords).set({ answer: null });
   expect(await add(asking(KEY))).toMatchObject({ code: 'conflict' });
   expect(done).toBe(1);
 });
 
-it('keeps nothing that can be read without the key', async () => {
+it('stores nothing that is readable without the key', async () => {
   await add(asking(KEY));
   const [kept] = await db.select().from(idempotencyRecords);
   expect(JSON.stringify(kept)).not.toMatch(/one-key|good|"id"/);
 });
 
-it('is forgotten after a day, and the oldest of too many before', async () => {
+it('expires after a day, and earlier beyond the maximum number of records', async () => {
   await add(asking(KEY));
   await add(asking('second-key'));
   await purgeIdempotencyRecords(db, new Date(), 1);

@@ -17,9 +17,9 @@ const RECORD_TTL_MS = 24 * 60 * 60 * 1000;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 interface IdempotentCall {
-  /** What the caller called this act; it is stored nowhere, and opens the answer that is. */
+  /** The caller's key; never stored, and the secret that opens the stored response. */
   readonly key: string;
-  /** Whose key it is, and of which endpoint. */
+  /** Actor and endpoint the key belongs to. */
   readonly scope: string;
   readonly values: unknown;
 }
@@ -36,8 +36,8 @@ const activeCalls = new Map<string, ActiveCall>();
 class KeyInUseError extends Error {}
 
 /**
- * Does once what is asked for under one key, also when it is asked for twice at a time. Whoever comes
- * again within a day gets the answer that was given; who asks for something else with it is refused.
+ * Runs an action once per key, also with concurrent calls. A repeat within a day gets the stored
+ * response; a different request under the same key is rejected.
  */
 export async function runIdempotent(
   call: IdempotentCall,
@@ -58,7 +58,6 @@ export async function runIdempotent(
   }
 }
 
-/** A key that is a day old is free again. */
 export function oldestRecordDate(now = Date.now()): Date {
   return new Date(now - RECORD_TTL_MS);
 }
@@ -90,7 +89,7 @@ async function runOnce(claim: Claim, action: Action): Promise<Outcome<unknown>> 
   return outcome;
 }
 
-/** What is done is done, also when its answer cannot be kept. */
+/** The action is done even when its response cannot be stored. */
 async function saveRecord(record: IdempotencyRecord): Promise<void> {
   try {
     await saveIdempotencyRecord(db, record);
@@ -104,7 +103,7 @@ function replay({ requestHash, answer }: IdempotencyRecord, claim: Claim): Outco
   return answer === null ? fail('conflict') : openResponse(claim.secret, answer);
 }
 
-/** Neither the key nor what was asked can be found out from what is stored. */
+/** A keyed hash, so that neither key nor request can be derived from stored rows. */
 function keyedDigest(purpose: string, parts: readonly unknown[]): string {
   return keyedHash(`once: ${purpose}`, JSON.stringify(parts)).toString('base64url');
 }

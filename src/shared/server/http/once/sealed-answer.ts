@@ -9,7 +9,7 @@ const MAX_RESPONSE_LENGTH = 64 * 1024;
 
 type StoredResponse = Extract<Outcome<unknown>, { readonly ok: true }>;
 
-/** An answer may name people and open sessions: only whoever has the caller's key reads it. */
+/** A response may hold personal data and session tokens, so only the caller's key opens it. */
 export function sealResponse(secret: string, response: StoredResponse): string | null {
   const text = JSON.stringify(response);
   if (text.length > MAX_RESPONSE_LENGTH) return null;

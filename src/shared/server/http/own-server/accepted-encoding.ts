@@ -1,12 +1,15 @@
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** From the smallest pages to the largest. */
+/** Best compression of pages first. */
 const PACKED = ['br', 'zstd', 'gzip'] as const;
 
 let lastHeader: string | undefined;
 let lastEncoding: Encoding = 'identity';
 
-/** The best that the reader takes; `q=0` is a refusal. Most browsers send the same header, read once. */
+/**
+ * Returns the best encoding the client accepts. The last header is cached, since most browsers send
+ * the same one.
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header !== lastHeader) {
     lastEncoding = bestEncoding(header);

@@ -3,8 +3,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 export type HostCheck = (hostHeader: string | undefined) => boolean;
 
 /**
- * Only names this site answers to: anything else could poison an absolute URL or be a rebound DNS
- * name. The port is free, since a proxy or a container may map it.
+ * Accepts only host names of this site, against poisoned absolute URLs and DNS rebinding. The port
+ * is free, since a proxy or a container may map it.
  */
 export function allowedHosts(publicUrl: URL, further: readonly string[] = []): HostCheck {
   const names = new Set([publicUrl.hostname, ...LOCAL_HOSTS, ...further]);

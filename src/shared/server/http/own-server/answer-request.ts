@@ -15,12 +15,11 @@ import { addressOf, type Exchange, type Site } from './site.ts';
 
 const UPLOADS = '/yousayapi/uploads';
 const REQUEST_TIMEOUT_MS = 30_000;
-/** In which a file comes; how little of it may come at a time, its reader says. */
+/** Upper bound for a file; the reader of the body enforces a minimum rate. */
 const FILE_TIMEOUT_MS = 10 * 60_000;
-/** What comes of a body after its answer is dropped; a connection on which it never ends is cut. */
+/** The rest of a body after the response is discarded this long, then the connection is closed. */
 const LINGER_MS = 10_000;
 
-/** Answers from the cache, where `key` is that of the page. */
 export function respondFromHit(site: Site, exchange: Exchange, key: string, hit: Hit): void {
   const { response: finished, stale } = hit;
   const extraHeaders = headersInFront(site, exchange, key, finished);
@@ -37,7 +36,10 @@ export function respondFromHit(site: Site, exchange: Exchange, key: string, hit:
   respondAdmitted(site, exchange, sendEncoded, FORM_LIMIT);
 }
 
-/** A page has one address in front: with made-up parameters anybody could fill that cache with copies of it. */
+/**
+ * Only the canonical URL gets headers for a cache in front: made-up parameters could fill it with
+ * copies of a page.
+ */
 function headersInFront(
   site: Site,
   { message }: Exchange,
@@ -55,7 +57,7 @@ export function respondFromCache(site: Site, exchange: Exchange, key: string): v
     respondFromHit(site, exchange, key, hit);
     return;
   }
-  // A refusal that the queue would give in the end is given before it has cost a query.
+  // A full queue is reported before the request costs a query.
   if (renderQueue.isFull && !site.pageCache.isRendering(key)) {
     measure(site, answer);
     sendError(answer, { code: 'unavailable' }, site.security);
@@ -70,7 +72,6 @@ export function respondFromCache(site: Site, exchange: Exchange, key: string): v
   });
 }
 
-/** A page that is not kept. */
 export function respondWithPage(
   site: Site,
   exchange: Exchange,
@@ -82,7 +83,7 @@ export function respondWithPage(
   });
 }
 
-/** Nothing is rendered for it, so that it takes no turn. */
+/** Needs no slot, since nothing is rendered. */
 export function respondNotFound(site: Site, exchange: Exchange, pathname: string): void {
   limitTime(site, exchange);
   site.notFoundPage(pathname).then(
@@ -108,7 +109,10 @@ export function measure(site: Site, answer: ServerResponse, onClose?: () => void
   });
 }
 
-/** With a limit of its own it is counted by address: what is kept is shown though the database be away. */
+/**
+ * With a limit of its own a request counts by address: cached pages are served even without the
+ * database.
+ */
 function respondAdmitted(
   site: Site,
   exchange: Exchange,
@@ -128,7 +132,7 @@ function respondAdmitted(
   );
 }
 
-/** Signed-in people are counted as people: an office behind one address shares none of their budgets. */
+/** Signed-in visitors count by account, so people behind one address do not share a budget. */
 async function admit(
   { message }: Exchange,
   address: string,
@@ -145,7 +149,7 @@ async function renderAndSend(
   render: () => Promise<Response>,
 ): Promise<void> {
   const response = await render();
-  // Whoever wrote something must find it on the next page, also on a kept one.
+  // Visitors must see their own changes on the next page, also on a cached one.
   if (message.method !== 'GET' && message.method !== 'HEAD') await site.caughtUp();
   if (answer.headersSent || answer.destroyed) {
     await response.body?.cancel();
@@ -155,7 +159,7 @@ async function renderAndSend(
   await sendResponse(message, answer, response, { security: site.security, signedIn });
 }
 
-/** After the answer has gone out, so that nobody waits for it. */
+/** Runs after the response is sent, so that the visitor does not wait for it. */
 function reportPageView(
   site: Site,
   { message }: Exchange,
@@ -169,7 +173,7 @@ function reportPageView(
   site.onPageView({ url: message.url ?? '/', header, address: addressOf(site, message), tags });
 }
 
-/** Ends an exchange that takes too long; with its answer whatever still reads its body ends too. */
+/** Ends an exchange that takes too long; closing the response also ends readers of the body. */
 export function timeOut(site: Site, { message, answer }: Exchange): void {
   sendError(answer, { code: message.complete ? 'unavailable' : 'request_timeout' }, site.security);
 }
@@ -180,7 +184,7 @@ function limitTime(site: Site, exchange: Exchange): void {
   const onTimeout = () => timeOut(site, exchange);
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   const takesFile = hasBody && site.takesFile(method, url);
-  // What is made of a film that has come, or of another that it waits for, may take long.
+  // Processing an uploaded video, or waiting for another one, may take long.
   const isUpload = url.startsWith(UPLOADS);
   let timer = takesFile ? setTimeout(onTimeout, FILE_TIMEOUT_MS) : undefined;
   const limitWork = () => {
@@ -189,7 +193,7 @@ function limitTime(site: Site, exchange: Exchange): void {
   };
   if (takesFile) message.once('end', limitWork);
   else limitWork();
-  // One listener for all: with those a stream adds when it is sent, Node takes more for a leak.
+  // A single listener, since Node warns of a leak at the number that streams add.
   measure(site, answer, () => {
     message.off('end', limitWork);
     clearTimeout(timer);

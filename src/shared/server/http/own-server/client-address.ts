@@ -8,8 +8,8 @@ export interface ConnectionSource {
 export type ClientAddress = (source: ConnectionSource) => string;
 
 /**
- * The address of the visitor. X-Forwarded-For is read from the right and only as far as trusted
- * proxies wrote it; what stands left of them is the visitor's own claim.
+ * The visitor's address. X-Forwarded-For is read from the right as far as trusted proxies wrote it;
+ * entries further left are the visitor's own claim.
  */
 export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
   const trusted = new BlockList();
@@ -38,8 +38,8 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
 }
 
 /**
- * Some balancers write the port of the connection behind the address, most an IPv6 one in brackets; without them what
- * follows the last colon is a port where the whole is no address.
+ * Some load balancers append the port; IPv6 addresses usually carry brackets. Without them the last
+ * colon starts a port only if the text is no valid address.
  */
 function withoutPort(hop: string): string {
   const [, v4, v6] =
@@ -52,7 +52,7 @@ function withoutPort(hop: string): string {
   return bare !== undefined && isIPv6(bare) ? bare : hop;
 }
 
-/** One spelling of each address: all IPv4 visitors written within IPv6 would be one household. */
+/** Canonical spelling: otherwise all IPv4 visitors mapped into IPv6 would be one household. */
 function canonicalAddress(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });

@@ -21,7 +21,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const zstdAsync = promisify(zstdCompress);
 
-/** Below this the frame of the format and the work outweigh what is saved. */
+/** Shorter bodies are sent as they are: the overhead outweighs the savings. */
 export const MIN_COMPRESSED_BYTES = 600;
 
 const COMPRESSIBLE =
@@ -31,14 +31,14 @@ export function isCompressible(contentType: string | null | undefined): boolean 
   return typeof contentType === 'string' && COMPRESSIBLE.test(contentType);
 }
 
-// The fourth packs a page a tenth larger; the ninth takes four times as long for a hundredth.
+// Level 4 makes pages a tenth larger; level 9 takes four times as long to save a hundredth.
 const FAST_BROTLI_QUALITY = 6;
 
 function brotliOptions(size: number | undefined, quality = FAST_BROTLI_QUALITY): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // Wide enough for a page; the default window costs memory for nothing.
+      // Large enough for a page; the default window only costs memory.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
@@ -49,19 +49,16 @@ function brotliOptions(size: number | undefined, quality = FAST_BROTLI_QUALITY):
 const GZIP: ZlibOptions = { level: 6 };
 const ZSTD: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
 
-/** Bytes that come at once, as many as pages have packed: each piece takes the main thread a turn. */
+/** One chunk holds a packed page: each further chunk costs an event loop iteration. */
 const CHUNK_BYTES = 64 * 1024;
 const SPARE_BYTES = 64;
 
-/** A page told by what differs from an example. */
 export interface DictionaryPacked {
   readonly packed: Buffer;
   readonly example: Buffer;
-  /** Bytes of the page. */
   readonly unpackedBytes: number;
 }
 
-/** Off the main thread; the fast setting, for answers made while somebody waits. */
 export async function compressBuffer(body: Buffer, encoding: Packed): Promise<Buffer> {
   return copyBytes(await packing[encoding](body));
 }
@@ -72,26 +69,26 @@ const packing: Record<Packed, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => gzipAsync(body, { ...GZIP, chunkSize: CHUNK_BYTES }),
 };
 
-/** A company's page a twelfth smaller, for thirty times the work: when nobody waits. */
+/** Saves a twelfth of a company page for thirty times the work, so only in the background. */
 export async function compressTightly(body: Buffer): Promise<Buffer> {
   return copyBytes(
     await brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY)),
   );
 }
 
-/** A fifth of what brotli makes of a page, in a quarter of the time. */
+/** A fifth of the size of brotli, in a quarter of the time. */
 export async function packWithDictionary(body: Buffer, example: Buffer): Promise<DictionaryPacked> {
   const packed = copyBytes(await zstdAsync(body, { dictionary: example }));
   return { packed, example, unpackedBytes: body.length };
 }
 
-/** Takes as long as copying a page twice; on another thread, in pieces, it takes four times that. */
+/** Takes as long as copying a page twice; streaming on another thread takes four times that. */
 export function unpackWithDictionary({
   packed,
   example,
   unpackedBytes: length,
 }: DictionaryPacked): Buffer {
-  // A piece that is full asks for a second.
+  // A full chunk would trigger a second one.
   return zstdDecompressSync(packed, { dictionary: example, chunkSize: length + SPARE_BYTES });
 }
 
@@ -102,7 +99,7 @@ export function compressStream(encoding: Packed): Transform {
     : createBrotliCompress(brotliOptions(undefined));
 }
 
-/** The compressor gives a view into a larger buffer, which would be kept with it. */
+/** Copies a view of zlib's larger buffer, which would otherwise stay in memory with it. */
 function copyBytes(view: Buffer): Buffer {
   return Buffer.from(new Uint8Array(view).buffer);
 }

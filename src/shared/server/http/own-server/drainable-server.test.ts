@@ -35,7 +35,7 @@ function ask(port: number, agent: Agent): Promise<Outcome> {
 }
 
 describe('draining', () => {
-  test('under load drops no request', async () => {
+  test('drops no request under load', async () => {
     let asked = 0;
     const http = drainableServer((_, answer) => {
       asked += 1;
@@ -52,7 +52,7 @@ describe('draining', () => {
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(40);
   });
 
-  test('answers connections that wait in the queue of the kernel', async () => {
+  test('responds to connections waiting in the kernel queue', async () => {
     const http = drainableServer((_, answer) => answer.end('x'));
     const port = await http.listen(0, '127.0.0.1');
     const outcomes: Promise<Outcome>[] = [];
@@ -62,7 +62,7 @@ describe('draining', () => {
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['answered']));
   });
 
-  test('answers what comes late on a connection that was quiet, and ends it', async () => {
+  test('responds to a late request on an idle connection and closes it', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const http = drainableServer((_, answer) => answer.end('late'));
     const port = await http.listen(0, '127.0.0.1');
@@ -85,7 +85,7 @@ describe('draining', () => {
     expect(received).toContain('Connection: close');
   });
 
-  test('ends a request that never ends, and says so', async () => {
+  test('cuts a request that never ends and reports it', async () => {
     const http = drainableServer(() => undefined);
     const port = await http.listen(0, '127.0.0.1');
     const outcome = ask(port, new Agent());
@@ -95,14 +95,14 @@ describe('draining', () => {
   });
 });
 
-test('a visitor who never finishes the headers is sent away', async () => {
+test('disconnects a client that never finishes its headers', async () => {
   const { server } = drainableServer(() => undefined);
   expect(server.headersTimeout).toBe(10_000);
   expect(server.keepAliveTimeout).toBe(5_000);
   expect(server.requestTimeout).toBe(660_000);
 });
 
-test('a request whose head names no body is read to its end, and has none', async () => {
+test('reads a request without a body to its end', async () => {
   const http = drainableServer(async (message, answer) => {
     const reading = { signal: new AbortController().signal, onTooSlow: null };
     const pieces = await Array.fromAsync(incomingBody(message, reading));

@@ -7,16 +7,16 @@ import { rejectUnreadable } from './refuse-unreadable.ts';
 export interface DrainableServer {
   readonly server: Server;
   listen(port: number, host: string): Promise<number>;
-  /** Ends when every request that reached us has its answer, `within` milliseconds at the latest. */
+  /** Resolves when every received request has its response, after `timeoutMs` at the latest. */
   drain(timeoutMs: number): Promise<{ readonly cut: number }>;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
 export const KEEP_ALIVE_MS = 5_000;
 const IDLE_TIMEOUT_MS = 60_000;
-/** How long a quiet kept-alive connection may still bring a request that was already on its way. */
+/** An idle keep-alive connection may still deliver a request that is on its way. */
 const IDLE_GRACE_MS = 2_000;
-/** Longer than any body may come (`answer-request.ts`); it ends those that no page waits for. */
+/** Longer than the upload limit of `answer-request.ts`; ends bodies that no page waits for. */
 const REQUEST_TIMEOUT_MS = 11 * 60_000;
 const CONNECTIONS_PER_SWEEP = 64;
 const POLL_INTERVAL_MS = 25;
@@ -24,7 +24,7 @@ const QUIET_ITERATIONS = 3;
 const MAX_ITERATIONS = 2_000;
 
 export function drainableServer(listener: RequestListener): DrainableServer {
-  // A connection gets its answers in order, so that the last one tells whether it still waits.
+  // Responses leave a connection in order, so the last one shows whether it still waits.
   const lastResponses = new Map<Duplex, ServerResponse>();
   const pendingResponses = () =>
     [...lastResponses]
@@ -54,7 +54,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
   let connections = 0;
-  // A listener at each socket would have Node copy its list of listeners twice an answer.
+  // A listener per socket would make Node copy its listener list twice per response.
   server.on('connection', () => {
     connections += 1;
     if (connections % CONNECTIONS_PER_SWEEP > 0) return;
@@ -81,7 +81,8 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       await acceptWaiting(server);
       draining = true;
       lastRequest = performance.now();
-      // Not http's own close(): it would also end kept-alive connections on which a request is on its way.
+      // Not http's own close(): it would also end kept-alive connections on which a request is on
+      // its way.
       NetServer.prototype.close.call(server);
       for (const answer of pendingResponses())
         if (!answer.headersSent) answer.shouldKeepAlive = false;
@@ -100,8 +101,8 @@ export function drainableServer(listener: RequestListener): DrainableServer {
 }
 
 /**
- * Closing the listening socket resets connections the kernel has taken but we have not, and only one
- * is taken per turn of the event loop. So turns pass until none was waiting.
+ * Closing the listening socket resets connections that the kernel accepted and Node did not, and
+ * Node takes one per event loop iteration. So this waits until none was pending.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;

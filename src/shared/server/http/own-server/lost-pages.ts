@@ -4,11 +4,10 @@ import { EncodingCache } from '#shared/server/page-cache/answer-forms.ts';
 import { bufferResponse } from '#shared/server/page-cache/answer-from-response.ts';
 import type { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 
-/** What a few pages take in all their forms. */
 const MAX_BYTES = 1024 * 1024;
 const KEYS: Readonly<Record<Locale, string>> = { th: '/404', en: '/en/404' };
 
-/** The page of addresses that lead nowhere, in each language: rendered once, since it is the same for all of them. */
+/** The not-found page in each language, rendered once because it is equal for all URLs. */
 export function lostPages(
   render: (key: string) => Promise<Response>,
   always: HeaderPairs,
@@ -23,7 +22,7 @@ export function lostPages(
       always,
       packing,
     );
-    // Where it could not be made the next one tries again.
+    // After a failed render the next request tries again.
     if (response.status !== 404) responses.delete(locale);
     return response;
   }
@@ -39,7 +38,7 @@ export function lostPages(
   };
 }
 
-/** What is nowhere now may be a private page of somebody else's a moment later. */
+/** A URL that is not found now may become another visitor's private page later. */
 function withoutStore({ body, status, headers }: Response): Response {
   const changed = new Headers(headers);
   changed.set('Cache-Control', 'no-store');

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('where no turn is left a page is refused unmade, and what is kept or being made is not', async () => {
+test('with a full queue rejects a page before rendering, except cached ones and those being rendered', async () => {
   await site.ask('/yousay', from('198.51.100.10'));
   const making = `${LIST}?keyword=making`;
   const first = site.ask(making, from('198.51.100.11'));
@@ -76,7 +76,7 @@ test('where no turn is left a page is refused unmade, and what is kept or being 
   await Promise.all(crowd);
 });
 
-test('kept pages are packed for an address so often, and sent to it as they lie however often', async () => {
+test('limits the encoding of cached pages per address, not responses with encoded ones', async () => {
   const [one, other] = ['198.51.100.20', '198.51.100.21'];
   const ask = (address: string, form: string) =>
     site.ask('/en/yousay', { headers: { 'x-forwarded-for': address, 'accept-encoding': form } });

@@ -21,7 +21,7 @@ beforeEach(() => {
   shown.length = 0;
 });
 
-test('a kept page is told of each time it is shown, also where the browser has it', async () => {
+test('reports each view of a cached page, also of one the browser has', async () => {
   const first = await site.ask('/yousay');
   await site.ask('/yousay', { headers: { 'user-agent': 'a', referer: 'https://b.example/' } });
   const again = await site.ask('/yousay', {
@@ -38,7 +38,7 @@ test('a kept page is told of each time it is shown, also where the browser has i
   expect(shown[1]?.header('referer')).toBe('https://b.example/');
 });
 
-test('so is a page that is not kept; no error, no redirect, and nothing that only asks', async () => {
+test('reports an uncached page, but no error, redirect or HEAD request', async () => {
   await site.ask('/login');
   await site.ask('/missing');
   await site.ask('/yousay/');

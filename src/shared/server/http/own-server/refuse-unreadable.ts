@@ -8,7 +8,7 @@ const REASON_PHRASES = {
   headers_too_large: 'Request Header Fields Too Large',
 } as const satisfies Partial<Record<SharedCode, string>>;
 
-/** What is no HTTP, or too much or too slow of it, reaches no listener; it is answered here. */
+/** Answers invalid, oversized or too slow HTTP, which reaches no request listener. */
 export function rejectUnreadable(error: Error, socket: Duplex, isResponding: boolean): void {
   if (isResponding || !socket.writable) {
     socket.destroy(error);

@@ -6,7 +6,7 @@ import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-he
 
 const UNAVAILABLE_SECONDS = 5;
 
-/** A refusal before, or in place of, any page or API code: said in the reader's language, and the connection ends. */
+/** Sends an error outside of pages and API in the visitor's language and closes the connection. */
 export function sendError(
   answer: ServerResponse,
   { code, retryAfter }: EndpointError<SharedCode>,

@@ -52,7 +52,7 @@ beforeEach(() => {
   site.pageCache.dropAll();
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a prerendered page', '/aboutus', 200],
     ['a file of the build', '/_astro/app.abc123.js', 200],
@@ -79,7 +79,7 @@ describe('every answer', () => {
     expect(headers['cache-tag'] ?? headers['cdn-cache-control']).toBeUndefined();
   });
 
-  test('of a picture leaves out what rules documents', async () => {
+  test('of a picture omits document headers', async () => {
     const { headers } = await site.ask('/large/cover.avif');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -88,7 +88,7 @@ describe('every answer', () => {
     expect(headers['referrer-policy']).toBeUndefined();
   });
 
-  test('is refused to a name that is not ours', async () => {
+  test('is an error for a foreign host name', async () => {
     for (const host of ['evil.example', 'www.yousay.example.evil.example']) {
       expect((await site.ask('/yousay', { headers: { host } })).status).toBe(421);
     }
@@ -104,12 +104,12 @@ describe('every answer', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   test.each([
     ['/en/boom', 'en', 500, 'Something went wrong on our side'],
     ['/boom', 'th', 500, 'เกิดข้อผิดพลาดในระบบ'],
     [`/en/yousay?${'x'.repeat(9_000)}`, 'en', 414, 'This URL is too long'],
-  ])('of %s is said in the language of the path', async (path, lang, status, words) => {
+  ])('of %s is in the language of the path', async (path, lang, status, words) => {
     const { status: given, headers, body } = await site.ask(path);
     expect(given).toBe(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -118,7 +118,7 @@ describe('a refusal', () => {
     expect(body.toString()).toContain(words);
   });
 
-  test('to the API has the shape of its answers and the language of the caller', async () => {
+  test('of the API has the shape of its responses and the language of the client', async () => {
     const headers = { 'content-length': String(17 * 1024 * 1024), connection: 'close' };
     for (const [name, value] of [
       ['content-language', 'en'],
@@ -134,8 +134,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('files of the build', () => {
-  test('with a hash in their name may be kept for ever, pages not', async () => {
+describe('built files', () => {
+  test('with a hash in their name are immutable, pages are not', async () => {
     const script = await site.ask('/_astro/app.abc123.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await site.ask('/aboutus');
@@ -144,7 +144,7 @@ describe('files of the build', () => {
     expect(seen).toHaveLength(0);
   });
 
-  test('leave compressed where they were compressed at build', async () => {
+  test('are sent compressed where the build compressed them', async () => {
     const { headers, body } = await site.ask('/_astro/app.abc123.js', {
       headers: { 'accept-encoding': 'br, gzip' },
     });
@@ -152,7 +152,7 @@ describe('files of the build', () => {
     expect(body.toString()).toBe('brotli bytes');
   });
 
-  test('that are pages get the settings of this server, in every encoding', async () => {
+  test('that are pages contain the settings of this server, in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers, body } = await site.ask('/aboutus', {
         headers: { 'accept-encoding': encoding },
@@ -164,7 +164,7 @@ describe('files of the build', () => {
     }
   });
 
-  test('are not sent again to who has them', async () => {
+  test('are not sent again to a client that has them', async () => {
     const first = await site.ask('/aboutus');
     const again = await site.ask('/aboutus', {
       headers: { 'if-none-match': first.headers.etag ?? '' },
@@ -188,7 +188,7 @@ describe('files of the build', () => {
   );
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is rendered once and served in every encoding', async () => {
     const bodies = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity', 'br']) {
@@ -206,7 +206,7 @@ describe('a kept page', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('answers 304 to who has it, in whichever encoding', async () => {
+  test('responds with 304 to a client that has it, in any encoding', async () => {
     const { headers } = await site.ask('/yousay', { headers: { 'accept-encoding': 'br' } });
     for (const etag of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
       const again = await site.ask('/yousay', {
@@ -220,13 +220,13 @@ describe('a kept page', () => {
     expect(other.status).toBe(200);
   });
 
-  test('has a head without a body', async () => {
+  test('has a HEAD response without a body', async () => {
     const { headers, body } = await site.ask('/yousay', { method: 'HEAD' });
     expect(body).toHaveLength(0);
     expect(Number(headers['content-length'])).toBeGreaterThan(1_000);
   });
 
-  test('is made from its address and nothing else of who asked first', async () => {
+  test('is rendered from its URL alone, without headers of the first client', async () => {
     const headers = { cookie: 'lang=en', 'user-agent': 'x', 'x-client-address': '6.6.6.6' };
     await site.ask('/yousay?utm_source=mail', { headers });
     expect(seen[0]?.url).toBe('https://www.yousay.example/yousay');
@@ -236,15 +236,15 @@ describe('a kept page', () => {
   });
 });
 
-describe('an answer on demand', () => {
-  test('leaves compressed, and may not be kept without asking again', async () => {
+describe('a dynamic response', () => {
+  test('is compressed and not cacheable without revalidation', async () => {
     const { headers, body } = await site.ask('/login', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toContain(LONG);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('sees the address of PUBLIC_URL and who really asked', async () => {
+  test('sees the origin of PUBLIC_URL and the real client', async () => {
     const headers = {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'evil.example',
@@ -258,7 +258,7 @@ describe('an answer on demand', () => {
     expect(seen[0]?.headers.get('x-forwarded-host')).toBeNull();
   });
 
-  test('to a write waits until this process has heard what the write changed', async () => {
+  test('to a write waits until this process has applied its invalidation', async () => {
     const heard = Promise.withResolvers<void>();
     caughtUp = vi.fn(() => heard.promise);
     const written = site.ask('/yousayapi/reviews/1', { method: 'POST', body: 'a=1' });
@@ -271,7 +271,7 @@ describe('an answer on demand', () => {
     expect(caughtUp).toHaveBeenCalledOnce();
   });
 
-  test('is refused to bodies no part of the site takes', async () => {
+  test('rejects bodies that no endpoint accepts', async () => {
     const headers = { 'content-length': String(17 * 1024 * 1024), connection: 'close' };
     const { status } = await site.ask('/yousayapi/reviews/1', { method: 'POST', headers });
     expect(status).toBe(413);
@@ -279,7 +279,7 @@ describe('an answer on demand', () => {
   });
 });
 
-test('a large picture or style sheet is streamed without a warning of a leak', async () => {
+test('a large picture or style sheet is streamed without a leak warning', async () => {
   const warnings: string[] = [];
   const hear = ({ name }: Error) => warnings.push(name);
   process.on('warning', hear);
@@ -292,7 +292,7 @@ test('a large picture or style sheet is streamed without a warning of a leak', a
   expect(warnings).toEqual([]);
 });
 
-test('a file that vanishes under a running server ends one answer, not the process', async () => {
+test('a file deleted under a running server ends one response, not the process', async () => {
   rmSync(join(site.directory, 'client/humans.txt'));
   await expect(site.ask('/humans.txt')).rejects.toThrow();
   expect((await site.ask('/aboutus')).status).toBe(200);

@@ -20,13 +20,13 @@ import { withoutPrefix } from './without-prefix.ts';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_URL_LENGTH = 8_192;
 
-/** Letters, digits and marks that mean the same without it. */
+/** Unreserved characters, which mean the same when they are not encoded. */
 const NEEDLESS_ENCODING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
- * The order in which an address is tried: refusals, pages kept under just this address, documents written
- * once, other spellings (which Astro would answer too, past the kept pages), kept pages, pages and files of
- * the build, Astro.
+ * Order of handlers: errors, pages cached under the exact URL, static documents, redirects to the
+ * canonical URL (Astro would answer other spellings past the cache), cached pages, prerendered
+ * pages and files, Astro.
  */
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
@@ -48,7 +48,7 @@ export function requestListener(site: Site): RequestListener {
       respondNotFound(site, exchange, url.pathname);
       return;
     }
-    // A form takes a turn where it has come whole.
+    // A form enters the queue once it has arrived completely.
     const respond = reads && kind === 'page' ? respondWithPage : respondDynamic;
     respond(site, exchange, () =>
       site.render(webRequest(exchange, { url, clientAddress, onTooSlow }), clientAddress),
@@ -67,7 +67,10 @@ function rejectionCode(message: IncomingMessage, site: Site): SharedCode | null 
   return null;
 }
 
-/** Node takes the first, and a proxy in front perhaps the other: who was asked is not told (RFC 9112, 3.2). */
+/**
+ * Node takes the first Host header, a proxy perhaps the second: the target is ambiguous (RFC 9112,
+ * 3.2).
+ */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -77,7 +80,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** False when only Astro can answer. */
+/** Returns false when only Astro can respond. */
 function respondWithoutAstro(site: Site, exchange: Exchange): boolean {
   const { message, answer } = exchange;
   const url = message.url ?? '/';
@@ -121,7 +124,6 @@ function respondWithoutAstro(site: Site, exchange: Exchange): boolean {
   return false;
 }
 
-/** Null: it is spelled as everybody spells it. */
 function canonicalUrl(site: Site, url: string): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

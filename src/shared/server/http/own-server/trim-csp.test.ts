@@ -12,7 +12,7 @@ const html = Buffer.from(
 <script>${script}</script><script src="/a.js"></script><script>unfinished`,
 );
 
-test('keeps the hashes of what stands in the page and drops the others', () => {
+test('includes only the hashes of inline elements of the page', () => {
   const policy = `default-src 'self'; script-src 'self' ${hashOf('other')} ${hashOf(script)} ${hashOf(data)}; style-src 'self' ${hashOf(style)} ${hashOf('x')};`;
   expect(trimCsp(policy, html)).toBe(
     `default-src 'self'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)};`,

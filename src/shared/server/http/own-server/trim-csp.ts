@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 const OPENING = /^<(script|style)\b([^>]*)>/;
 const MAX_OPENING_LENGTH = 2_000;
 const HASH = / '(sha(?:256|384|512)-[^']+)'/g;
-/** What is loaded is covered by 'self', and data is never run. */
+/** External scripts are covered by 'self', and data blocks are never executed. */
 const NEEDS_NO_HASH = /\ssrc\s*=|\stype="application\/(?:ld\+)?json"/;
 
 /**
- * Astro lists the hash of every script and style of the whole build on each page; external files are
- * covered by 'self', so only the hashes of what stands inline in this page are kept. A policy with
- * only shorter lists allows less, never more. The page stays bytes: as text it would cost as much as
+ * Astro lists the hash of every script and style of the build on each page. This keeps only the
+ * hashes of inline elements, which never allows more. The page stays bytes: decoding it would cost
  * a tenth of its rendering.
  */
 export function trimCsp(policy: string, html: Buffer): string {

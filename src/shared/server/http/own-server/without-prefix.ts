@@ -2,7 +2,7 @@ import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
 
 const BASES = [API_BASE, SEARCH_BASE];
 
-/** The API answers below the configured prefix as it does without: fronts of other products call it so. */
+/** The API also responds below the configured prefix, which fronts of other products use. */
 export function withoutPrefix(url: string, prefix: string): string {
   if (prefix === '' || !url.startsWith(prefix)) return url;
   const rest = url.slice(prefix.length);

@@ -15,7 +15,7 @@ const TABLE = {
   role: 'presentation',
 } as const;
 
-/** Outlook knows room inside cells alone, so a box is a table of one. */
+/** Outlook supports padding only in table cells, so a box is a one-cell table. */
 export function MailBox({ className, style: { padding, ...style }, children }: Styled) {
   return (
     <table {...TABLE} className={className} style={style}>
@@ -28,7 +28,7 @@ export function MailBox({ className, style: { padding, ...style }, children }: S
   );
 }
 
-/** Programs that drop the body of a mail keep a cell that looks like it. */
+/** A cell repeats the body's style for programs that drop the body element. */
 export function MailBody({ className, style, children }: Styled) {
   const { backgroundColor } = style;
   return (
@@ -45,7 +45,7 @@ export function MailBody({ className, style, children }: Styled) {
 }
 
 const PREVIEW_CHARACTERS = 200;
-/** Letters without a look: a mail list that shows them does not go on with the mail. */
+/** Invisible characters keep mail lists from continuing the preview with the content. */
 const FILLER = '\u00a0\u200c\u200b\u200d\ufeff';
 const HIDDEN = {
   display: 'none',
@@ -56,7 +56,6 @@ const HIDDEN = {
   maxWidth: 0,
 } as const;
 
-/** Words that a list of mails shows beside the subject. */
 export function MailPreview({ children }: { readonly children: string }) {
   const text = children.slice(0, PREVIEW_CHARACTERS);
   return (
@@ -78,7 +77,10 @@ export function MailLink({ style, ...props }: LinkProps) {
   return <a {...props} style={style} target="_blank" />;
 }
 
-/** Three thin spaces four times as wide are the 24 px beside a word, 21 points the 28 px above and below. */
+/**
+ * Outlook has no padding in links: stretched thin spaces give 24 px at the sides, raised text 28 px
+ * above and below.
+ */
 const OUTLOOK_BEFORE =
   '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]-->';
 const OUTLOOK_AFTER =
@@ -91,7 +93,7 @@ const OUTLOOK_LABEL = {
   msoTextRaise: '10.5px',
 } as const;
 
-/** A link with 14 px above and below its words and 24 beside them, in Outlook too, which knows none in a link. */
+/** Link with padding of 14 and 24 px, also in Outlook. */
 export function MailButton({ style, children, ...props }: LinkProps) {
   const padding = { maxWidth: '100%', padding: '14px 24px', msoPaddingAlt: '0px' };
   return (

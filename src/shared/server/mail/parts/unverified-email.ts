@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Marks a mail to an account whose address nobody has proved: it may be a stranger's, whose own mails it must not
- * use up.
+ * Marks mails to unverified addresses, which may belong to someone else whose daily limit they must
+ * not use up.
  */
 export const unverified = { isUnverified: z.optional(z.boolean()) };
 

@@ -4,7 +4,7 @@ import { isTextFields } from '../text-fields.ts';
 import { persistPostedForm } from './keep-posted-form.ts';
 import { formDraft } from './kept-form.ts';
 
-/** The page as the server sends it, with what it has saved. */
+/** The server's page with its stored values. */
 function load({ note = '', key = 'first', refused = false, owner = 'person-7' } = {}) {
   document.body.innerHTML = `<form method="post" data-kept-by="${owner}" data-kept-as="apply:5"
     data-refused="${refused}">
@@ -31,7 +31,7 @@ const left = () => formDraft('person-7', 'apply:5', isTextFields).read();
 
 beforeEach(() => localStorage.clear());
 
-it('what was typed and never saved stands in the form again, under the key of the new page', () => {
+it('restores unsaved input in a new page with its own idempotency key', () => {
   const first = load();
   type(first, 'note', 'I would like to');
   type(first, 'level', 'b');
@@ -42,13 +42,13 @@ it('what was typed and never saved stands in the form again, under the key of th
   expect(field(again, 'once').value).toBe('second');
 });
 
-it('is shown to its owner alone, and not over what the server refused', () => {
+it('restores drafts for their owner only, and never over a rejected form', () => {
   type(load(), 'note', 'mine');
   expect(field(load({ owner: 'person-8' }), 'note').value).toBe('');
   expect(field(load({ note: 'as refused', refused: true }), 'note').value).toBe('as refused');
 });
 
-it('goes once the page shows it as saved', () => {
+it('drops the draft once the page shows it as saved', () => {
   type(load(), 'note', 'saved now');
   load({ note: 'saved now' });
   expect(left()).toEqual([]);

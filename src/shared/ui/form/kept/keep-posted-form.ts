@@ -2,8 +2,8 @@ import { changedFields, isTextFields, type TextFields, textFields } from '../tex
 import { formDraft, type Owner } from './kept-form.ts';
 
 /**
- * Keeps in this browser what is typed into a form that posts without an island, until a page shows it as it
- * was sent: whatever stood between, such as a file that was too large or a session that ended, loses nothing.
+ * Saves a form without an island in this browser until a page shows it submitted, so that an
+ * oversized file or an expired session loses no input.
  */
 export function persistPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
   const { keptBy: draftOwner, keptAs: draftName = '', refused: isRejected } = form.dataset;
@@ -17,7 +17,7 @@ export function persistPostedForm(form: HTMLFormElement): { readonly drop: () =>
   return draft;
 }
 
-/** Hidden fields are the page's: a key of an act is another on each page. */
+/** Hidden fields belong to the page: idempotency keys differ on each. */
 function ownFields(form: HTMLFormElement): TextFields {
   return Object.fromEntries(
     Object.entries(textFields(form)).filter(([name]) => fieldOf(form, name) !== null),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
 
-/** Opens a tab of its own with what the browser has kept, as a page load sees it. */
+/** Opens a new tab on the same localStorage. */
 async function openTab() {
   vi.resetModules();
   const {
@@ -19,10 +19,10 @@ async function openTab() {
   };
 }
 
-describe('what was typed', () => {
+describe('formDraft', () => {
   beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
 
-  it('comes back to its owner and its form alone, until it is dropped', async () => {
+  it('is restored for its owner and form only, until it is dropped', async () => {
     const first = await openTab();
     expect(first.form().save('half a sent')).toBe(true);
     const second = await openTab();
@@ -34,7 +34,7 @@ describe('what was typed', () => {
     expect((await openTab()).form().read()).toEqual([]);
   });
 
-  it('is kept by each tab for itself, and brought back in the order it was typed', async () => {
+  it('is separate per tab, and restored in order of input', async () => {
     const one = (await openTab()).form();
     const other = (await openTab()).form();
     one.save('older');
@@ -45,7 +45,7 @@ describe('what was typed', () => {
     expect((await openTab()).form().read()).toEqual(['newer']);
   });
 
-  it('is the new tab’s once that has kept it, and a reload finds it once', async () => {
+  it('belongs to the new tab once saved there, and is restored once after a reload', async () => {
     (await openTab()).form().save('before the crash');
     const reloaded = (await openTab()).form();
     reloaded.read();
@@ -53,7 +53,7 @@ describe('what was typed', () => {
     expect((await openTab()).form().read()).toEqual(['before the crash and after']);
   });
 
-  it('of one tab is shown at a time: its own after a reload, and nobody drops another’s', async () => {
+  it('shows one tab at a time, its own after a reload, and leaves other drafts alone', async () => {
     const one = (await openTab()).form();
     one.save('older');
     const ofOne = { ...sessionStorage };
@@ -71,7 +71,7 @@ describe('what was typed', () => {
     expect((await openTab()).form().read()).toEqual(['newer still']);
   });
 
-  it('is kept of so many tabs and no more', async () => {
+  it('is limited to MAX_TABS per form', async () => {
     for (let tab = 0; tab < 20; tab += 1) {
       vi.setSystemTime(1_000 + tab);
       (await openTab()).form().save(`tab ${tab}`);
@@ -88,7 +88,7 @@ describe('what was typed', () => {
     },
   );
 
-  it('is named by its forms, the latest first, to its owner alone', async () => {
+  it('lists the forms of its owner, latest first', async () => {
     const { form } = await openTab();
     form('person-7', 'review:12').save('a');
     vi.setSystemTime(2_000);
@@ -101,7 +101,7 @@ describe('what was typed', () => {
     expect(other.keptNames('visitor')).toEqual([]);
   });
 
-  it('is not kept by a browser that is full, and says so', async () => {
+  it('returns false when storage is full', async () => {
     const { form } = await openTab();
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ describe('what was typed', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes with a person who leaves for good, and nobody else’s does', async () => {
+  it('is dropped with its owner only', async () => {
     const { form, dropEverythingOf } = await openTab();
     form('person-7', 'resume').save('a');
     form('person-7', 'review:12').save('b');

@@ -1,6 +1,6 @@
 /**
- * Whose words they are. Signing out leaves them; the next person at this browser is not shown them.
- * A visitor has no account yet: those words go to whoever signs in next.
+ * Owner of a draft. Drafts survive signing out but are hidden from other accounts; a visitor's
+ * drafts go to the next account that signs in.
  */
 export type Owner = `company-${number}` | `person-${number}` | 'visitor';
 
@@ -10,14 +10,14 @@ interface Entry {
 }
 
 const TAB = Math.random().toString(36).slice(2);
-/** Tabs whose words on one form are kept; those of the oldest go before there are more. */
+/** Drafts per form; the oldest are dropped first. */
 const MAX_TABS = 8;
 const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
 
 /**
- * What was typed into one form and is not saved yet, in this browser only: kept at every change,
- * brought back after a reload, a crash or a new sign-in. Each tab keeps its own, so that two of them
- * do not overwrite each other; whatever `isValues` does not know is left out.
+ * Unsaved form input in this browser, stored on every change and restored after a reload, a crash
+ * or a new sign-in. Each tab has its own draft, so that tabs do not overwrite each other; entries
+ * that fail `isValues` are ignored.
  */
 export function formDraft<Values>(
   owner: Owner,
@@ -44,19 +44,16 @@ export function formDraft<Values>(
     read.splice(0).forEach(discard);
   };
   return {
-    /** Oldest first; from now on these words are this tab's to keep or drop. */
+    /** Oldest first; this tab then owns these drafts. */
     read: () => adopt(storedDrafts()),
-    /**
-     * For a form that shows those of one tab: its own from before the reload, else the latest. The
-     * others wait for their turn.
-     */
+    /** The one draft a form can show: this tab's from before the reload, else the latest. */
     readOne(): Values | undefined {
       const all = storedDrafts();
       const before = tabBefore(keyPrefix);
       const draft = all.find(({ tab }) => tab === before) ?? all.slice(-1)[0];
       return draft && adopt([draft])[0];
     },
-    /** False when the browser keeps nothing (private mode, full): the form works all the same. */
+    /** False without storage (private mode, full); the form still works. */
     save(values: Values): boolean {
       try {
         localStorage.setItem(keyPrefix + TAB, JSON.stringify({ keptAt: Date.now(), values }));
@@ -76,7 +73,7 @@ export function formDraft<Values>(
   };
 }
 
-/** Names of an owner's forms that hold something, the latest typed first. */
+/** Forms of an owner that have drafts, latest first. */
 export function draftNames(owner: Owner): string[] {
   const savedAtOf = (key: string) => entryOf(localStorage[key])?.savedAt ?? 0;
   const keys = keysFrom(ownerPrefix(owner)).sort((a, b) => savedAtOf(b) - savedAtOf(a));
@@ -84,12 +81,11 @@ export function draftNames(owner: Owner): string[] {
   return [...new Set(names)];
 }
 
-/** Drops everything of somebody who leaves for good: what was typed and never sent belongs to the person too. */
+/** Part of account erasure: drafts are personal data too. */
 export function dropEverythingOf(owner: Owner): void {
   keysFrom(ownerPrefix(owner)).forEach(remove);
 }
 
-/** None where the browser keeps nothing. */
 function keysFrom(start: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(start));
@@ -102,7 +98,7 @@ function remove(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** What this tab was called before it was loaded again. */
+/** The key of this tab before its reload. */
 function tabBefore(keyPrefix: string): string | null {
   try {
     return sessionStorage.getItem(keyPrefix);

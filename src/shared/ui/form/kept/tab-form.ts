@@ -1,11 +1,10 @@
 import { isTextFields, type TextFields } from '../text-fields.ts';
 
-/** Where a form of somebody without an account is kept; its island wakes by itself while it holds something. */
+/** Key of a visitor's draft; the island hydrates by itself while the draft exists. */
 export const tabDraftKey = (form: string) => `kept:tab:${form}`;
 
 /**
- * What was typed by somebody who has no account yet: for this tab alone, so that the next person at the
- * browser is shown no name and no telephone of theirs.
+ * A visitor's draft, limited to this tab, so that the browser's next user sees no personal data.
  */
 export function tabDraft(form: string) {
   const key = tabDraftKey(form);
@@ -18,7 +17,7 @@ export function tabDraft(form: string) {
         return undefined;
       }
     },
-    /** False when the browser keeps nothing: the form works all the same. */
+    /** False without storage; the form still works. */
     save(values: TextFields): boolean {
       try {
         sessionStorage.setItem(key, JSON.stringify(values));
@@ -31,7 +30,7 @@ export function tabDraft(form: string) {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing was kept either.
+        // No storage, so no draft.
       }
     },
   };

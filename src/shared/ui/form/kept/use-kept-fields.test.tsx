@@ -22,7 +22,7 @@ function Form(): ReactNode {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-it('shows what an earlier visit left under what was typed before its script was there, passwords and ticks too', () => {
+it('restores a draft below the input typed before hydration, including passwords and checkboxes', () => {
   tabDraft('signUp').save({ name: 'Earlier', place: 'Nan' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);

@@ -11,7 +11,7 @@ import { tabDraft } from './tab-form.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {
-  /** Null for whoever opens an account: kept for their tab alone. */
+  /** Null during registration: the draft is limited to the tab. */
   readonly owner: Owner | null;
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -19,9 +19,9 @@ interface Options {
 }
 
 /**
- * The fields of a form that live in the page, passwords apart, kept in this browser at every change until they are sent.
- * What was typed before the script was there stands over what an earlier visit left, passwords too: looked at
- * before anything else can be typed, which would pass for an earlier visit's.
+ * Saves uncontrolled fields except passwords until they are submitted. Input typed before hydration
+ * wins over the stored draft; both are read in a layout effect, before further input could be
+ * mistaken for the draft.
  */
 export function useFormDraft({ owner, name, form, isRejected }: Options) {
   const [draft] = useState(() =>

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { TextFields } from '../text-fields.ts';
 
-/** Makes the fields of a form anew with other values; who is in a field stays in it. */
+/** Remounts the form's fields with other values and keeps the focus. */
 export function useRefilledForm(form: RefObject<HTMLFormElement | null>) {
-  /** The key of the form. */
   const [formKey, setFormKey] = useState(0);
   const name = useRef<string | null>(null);
   const restoredValues = useRef<TextFields>({});
@@ -17,7 +16,7 @@ export function useRefilledForm(form: RefObject<HTMLFormElement | null>) {
   }, [formKey]);
   return {
     formKey,
-    /** Fields that the form does not begin with are given here: passwords, boxes that are ticked anew each time. */
+    /** Values of fields without a default: passwords, checkboxes. */
     refill: (carried: TextFields = {}) => {
       restoredValues.current = carried;
       const focused = document.activeElement;

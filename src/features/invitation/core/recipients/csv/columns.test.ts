@@ -5,7 +5,7 @@ import { readColumn } from './read-column.ts';
 const rowsOf = (...lines: readonly string[]) =>
   lines.map((line, index) => ({ line: index + 1, cells: line.split(',') }));
 
-it('finds the column with most addresses, its heading and the names', () => {
+it('finds the column with the most addresses, its heading and the names', () => {
   const rows = rowsOf(
     'รหัส,ชื่อบริษัท,ชื่อ-สกุล,หัวหน้า,อีเมล',
     '1,Acme,สมชาย ใจดี,boss@example.com,a@example.com',
@@ -16,13 +16,13 @@ it('finds the column with most addresses, its heading and the names', () => {
   expect(findColumns(rows).columns[3]).toEqual({ title: 'หัวหน้า', addresses: 1 });
 });
 
-it('has no column where there is no address, and no heading where a line is all there is', () => {
+it('finds no column without addresses, and no heading in a single line', () => {
   expect(findColumns(rowsOf('ชื่อ,แผนก', 'สมชาย,บัญชี'))).toMatchObject({ emails: -1 });
   expect(findColumns(rowsOf('a@example.com'))).toMatchObject({ hasHeader: false, emails: 0 });
   expect(findColumns([])).toEqual({ columns: [], hasHeader: false, emails: -1, names: -1 });
 });
 
-it('reads a mailbox once and names the line of what is wrong', () => {
+it('reads each address once and names the line of an error', () => {
   const rows = rowsOf('name,mail', 'A,a@example.com', 'B,b@example', ',', 'C,A+x@example.com');
   expect(readColumn(rows, { emails: 1, names: 0, hasHeader: true })).toEqual({
     recipients: [{ email: 'a@example.com', name: 'A' }],
@@ -61,7 +61,7 @@ it('reads names and several addresses within a cell', () => {
   ]);
 });
 
-it('asks employees and not their managers', () => {
+it('selects employees and not their managers', () => {
   const rows = rowsOf(
     'Employee,Work Email,Manager Email',
     'Somchai,somchai@example.com,boss@example.com',
@@ -74,7 +74,7 @@ it('asks employees and not their managers', () => {
   expect(findColumns(rows.slice(1))).toMatchObject({ hasHeader: false, emails: 1 });
 });
 
-it('passes over titles above the headings, and over nothing else', () => {
+it('skips titles above the headings and nothing else', () => {
   const table = rowsOf('name,email', 'Suda,', 'Som,som@example.com');
   expect(dropTitleRows([...rowsOf('Staff list 2026'), ...table])).toEqual(table);
   expect(dropTitleRows([...rowsOf('Acme', 'Staff, 2026'), ...table])).toEqual(table);

@@ -9,15 +9,12 @@ import {
 import { cleanName } from '../recipient-name.ts';
 import { readCell } from './read-cell.ts';
 
-/** A line of the list that has something in it. */
 export interface CsvRow {
-  /** Where it begins in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface Column {
-  /** Its heading, or the first thing that stands in it. */
   readonly title: string;
   readonly addresses: number;
 }
@@ -25,13 +22,12 @@ export interface Column {
 export interface Columns {
   readonly columns: readonly Column[];
   readonly hasHeader: boolean;
-  /** The column with most addresses; -1 where no column has one. */
+  /** The column with the most addresses; -1: none. */
   readonly emails: number;
-  /** -1 where none is known. */
+  /** -1: no column of names. */
   readonly names: number;
 }
 
-/** Columns that are looked at. */
 export const MAX_COLUMNS = 60;
 const SAMPLE_ROWS = 1_000;
 export function findColumns(rows: readonly CsvRow[]): Columns {
@@ -78,7 +74,6 @@ function compareRanks(left: readonly number[], right: readonly number[]): number
 const addressesIn = (cell: string | undefined): string[] =>
   cell?.includes('@') ? readCell(cell).recipients.map(({ email }) => canonicalEmail(email)) : [];
 
-/** The rows from the headings on: titles of a sheet stand above. */
 export function dropTitleRows(rows: readonly CsvRow[]): readonly CsvRow[] {
   const sample = rows.slice(0, SAMPLE_ROWS);
   const head = sample
@@ -96,7 +91,7 @@ export function dropTitleRows(rows: readonly CsvRow[]): readonly CsvRow[] {
   return widest <= 0 ? rows : rows.slice(widest);
 }
 
-/** Rows that hold nothing but addresses, each once, are a list that was broken into cells. */
+/** Rows of nothing but distinct addresses are a list that was split into cells. */
 export function mergeIntoOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
   if (!rows.some(({ cells }) => cells.length > 1)) return rows;
   const cells = rows.flatMap(({ line, cells: rowCells }) =>
@@ -109,12 +104,14 @@ export function mergeIntoOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
 
 const MAX_TITLES = 30;
 
-/** A row that calls a column e-mail, above a row that has one there; titles above it may hold addresses too. */
+/**
+ * A row with an e-mail heading directly above an address; titles higher up may hold addresses too.
+ */
 const isHeadingRow = ({ cells }: CsvRow, below: CsvRow | undefined): boolean =>
   !cells.some((cell) => cell.includes('@')) &&
   cells.some((cell, column) => isMailHeading(cell) && below?.cells[column]?.includes('@'));
 
-/** The column of names, found by its heading; without one, the first column of words that is not the other. */
+/** The column of names by its heading; without headings the first other column of words. */
 function namesColumn(
   rows: readonly CsvRow[],
   columns: readonly Column[],

@@ -1,7 +1,7 @@
-/** Excel takes a cell that begins so for a formula. */
+/** Excel reads such a cell as a formula. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
-/** A table as a file that Excel opens as it is: UTF-8 with its mark, and no cell that computes anything. */
+/** A CSV file for Excel: UTF-8 with byte order mark, and no cell that computes anything. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

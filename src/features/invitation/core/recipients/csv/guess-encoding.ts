@@ -1,14 +1,15 @@
-/** What a list can be written in; each is a name that `TextDecoder` knows. */
 export const ENCODINGS = ['utf-8', 'windows-874', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** So many letters that fit speak for an encoding against one byte that does not. */
 const VALID_PER_BROKEN = 20;
 
 const fits = (fitting: number, broken: number) =>
   broken === 0 || fitting >= VALID_PER_BROKEN * broken;
 
-/** The encoding by its mark; else UTF-8 or Thai of Windows where they fit, and what Excel writes elsewhere. */
+/**
+ * Guesses from the byte order mark, then tries UTF-8 and Thai of Windows; else windows-1252, which
+ * Excel writes.
+ */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -20,17 +21,17 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   if (fits(utf8.valid, utf8.broken)) return 'utf-8';
   const thai = asThai(bytes);
   if (fits(thai.valid, thai.broken)) return 'windows-874';
-  // In a short list one broken byte weighs much; no other encoding makes whole letters of UTF-8 by chance.
+  // In a short list one broken byte weighs much, but valid UTF-8 sequences never occur by chance.
   return utf8.valid > utf8.broken ? 'utf-8' : 'windows-1252';
 }
 
 const SAMPLE_BYTES = 4_000;
 const MIN_PAIRS = 8;
 const MIN_SHARE = 0.6;
-/** Files of programs hold zeros everywhere. */
+/** Binary files have zeros at all positions. */
 const MAX_OTHER_SHARE = 0.1;
 
-/** UTF-16 without its mark: each other byte is that of a block, of Latin (0) or Thai letters (14), as none is in other texts. */
+/** Detects UTF-16 without mark: every second byte is a block number, Latin (0) or Thai (14). */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const pairs = Math.floor(sample.length / 2);
@@ -45,12 +46,11 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
 }
 
 interface ByteCounts {
-  /** Letters of more than one byte, or beyond ASCII. */
   readonly valid: number;
   readonly broken: number;
 }
 
-/** A file that is cut off ends within a letter; that breaks nothing. */
+/** A sequence cut off at the end of the file counts as valid. */
 function asUtf8(bytes: Uint8Array): ByteCounts {
   let [valid, broken, offset] = [0, 0, 0];
   while (offset < bytes.length) {
@@ -62,7 +62,7 @@ function asUtf8(bytes: Uint8Array): ByteCounts {
   return { valid, broken };
 }
 
-/** Bytes of the UTF-8 letter that begins here; 0 where none does. */
+/** The byte length of the UTF-8 sequence at this offset; 0: invalid. */
 function lengthAt(bytes: Uint8Array, offset: number): number {
   const lead = bytes[offset] ?? 0;
   if (lead < 0x80) return 1;
@@ -76,7 +76,7 @@ function lengthAt(bytes: Uint8Array, offset: number): number {
   return length;
 }
 
-/** Neither a longer way than needed nor half a letter of UTF-16. */
+/** The bounds exclude overlong sequences and UTF-16 surrogates. */
 function minByteAfter(lead: number, position: number): number {
   if (position > 1) return 0x80;
   return lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
@@ -91,7 +91,7 @@ function asThai(bytes: Uint8Array): ByteCounts {
   let [valid, broken] = [0, 0];
   for (const [index, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
-    // `José`: no Thai letter stands alone behind a Latin one.
+    // `José` in windows-1252: no Thai text has a single Thai letter after a Latin one.
     const isAlone = isLatin(bytes[index - 1]) && (bytes[index + 1] ?? 0) < 0x80;
     if (isThai(byte) && !isAlone) valid += 1;
     else broken += 1;
@@ -101,7 +101,7 @@ function asThai(bytes: Uint8Array): ByteCounts {
 
 const isLatin = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
-/** Letters, the baht sign, and the euro, ellipsis, quotes and dashes that Windows added. */
+/** Letters, the baht sign, and the euro sign, ellipsis, quotes and dashes of windows-874. */
 function isThai(byte: number): boolean {
   return (
     (byte >= 0xa0 && byte <= 0xda) ||

@@ -6,7 +6,6 @@ interface ParsedCell {
   readonly wrong: readonly { readonly text: string; readonly reason: AddressError | 'empty' }[];
 }
 
-/** A cell holds an address, a name with one, or several. */
 export function readCell(cell: string): ParsedCell {
   const parsed = readAddress(cell);
   if ('email' in parsed) return { recipients: [{ email: parsed.email, name: '' }], wrong: [] };

@@ -15,7 +15,6 @@ export interface CsvProblem {
 export interface ReadColumn {
   readonly recipients: readonly Recipient[];
   readonly problems: readonly CsvProblem[];
-  /** Lines that hold no address, and lines that name a mailbox once more. */
   readonly invalidCount: number;
   readonly repeatedCount: number;
 }
@@ -28,7 +27,6 @@ export interface ColumnChoice {
 
 const MAX_DISPLAY_LENGTH = 120;
 
-/** Who stands in a column, each mailbox once, and what is wrong in which line. */
 export function readColumn(rows: readonly CsvRow[], choice: ColumnChoice): ReadColumn {
   const recipients = new Map<string, Recipient>();
   const problems: CsvProblem[] = [];

@@ -4,15 +4,15 @@ import type { EmailLinks } from '../sending-place.ts';
 import { writeEmailText } from './write-letter-into.ts';
 
 interface Props {
-  /** The mail as the server writes it, with the words that were saved last. */
+  /** The URL of the email as the server renders it, with the saved text. */
   readonly src: string;
   readonly title: string;
   readonly text: string;
-  /** Undefined where the company sends the letter by itself. */
+  /** Absent if the company sends the email by itself. */
   readonly links?: EmailLinks | undefined;
 }
 
-/** The mail itself, as high as it is, with the words that are being typed in place of the saved ones. */
+/** The email in a frame of its own height, with the unsaved text in place of the saved one. */
 export function EmailFrame({ src, title, text, links }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const hosts = links?.hosts;
@@ -21,7 +21,7 @@ export function EmailFrame({ src, title, text, links }: Props): ReactNode {
     const { current } = frame;
     const mail = current?.contentDocument;
     if (!current || !mail || !writeEmailText(mail, email.text, hosts)) return;
-    // What it is high already would count.
+    // The current height would count as content.
     current.style.blockSize = '0';
     current.style.blockSize = `${mail.documentElement.scrollHeight}px`;
   };

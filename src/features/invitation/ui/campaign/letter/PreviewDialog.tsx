@@ -13,9 +13,8 @@ interface Props {
   readonly layouts: Readonly<Record<Locale, string>>;
   readonly mails: Readonly<Record<Locale, string>>;
   readonly layoutLang: Locale;
-  /** The list gives names, which letters begin with. */
+  /** Emails to recipients with a name begin with it. */
   readonly hasNames: boolean;
-  /** The sender as recipients of a layout read it. */
   readonly from: (layoutLang: Locale) => string;
   readonly subject: string;
   readonly text: string;
@@ -23,7 +22,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The letter as it is read: in either layout, on a phone and on a computer. */
 export function PreviewDialog(props: Props): ReactNode {
   const { context, layouts, mails, layoutLang, from, subject, text, links, onClose } = props;
   const sendMessages = context.messages.send;

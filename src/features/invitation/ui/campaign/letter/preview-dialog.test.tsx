@@ -15,7 +15,7 @@ const context = {
   wizardMessages: wizardMessages('en'),
 };
 
-it.each([true, false])('shows first what recipients get, who have a name: %s', (hasNames) => {
+it.each([true, false])('first shows the preview for recipients with a name: %s', (hasNames) => {
   render(
     <PreviewDialog
       context={context as never}

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { writeEmailText } from './write-letter-into.ts';
 
-it('shows what is typed as text, and says when there is no mail to show it in', () => {
+it('writes unsaved input as text, and reports a missing email', () => {
   const empty = new DOMParser().parseFromString('<p>x</p>', 'text/html');
   expect(writeEmailText(empty, 'สวัสดี')).toBe(false);
   const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
@@ -12,14 +12,14 @@ it('shows what is typed as text, and says when there is no mail to show it in', 
   expect(words?.children).toHaveLength(0);
 });
 
-it('leaves the links of an example as text, which no key stops at', () => {
+it('removes links of an example from the tab order', () => {
   const markup = '<p class="mail-quote"></p><a href="https://x" style="color:red">Open</a>';
   const mail = new DOMParser().parseFromString(markup, 'text/html');
   writeEmailText(mail, 'text');
   expect(mail.querySelector('a')?.outerHTML).toBe('<a style="color:red">Open</a>');
 });
 
-it('draws addresses of the company’s own site as mail programs do, and no other', () => {
+it('shows URLs of the company’s own site as mail programs do, but no others', () => {
   const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
   const text = 'See https://phupha.co.th/a\nor evil[.]com, phupha.co.th.evil.com';
   writeEmailText(mail, text, ['phupha.co.th']);

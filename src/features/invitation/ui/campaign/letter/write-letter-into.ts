@@ -1,8 +1,8 @@
 import { linkedHost } from '../../../core/letter-links.ts';
 
 /**
- * Puts the company's words where the mail has them, as text; false while the mail is not there yet. Addresses of these
- * hosts look as mail programs draw them; no link of the example leads anywhere, nor is a stop of Tab.
+ * Puts the company's words into the email as text; returns false while the email is not loaded.
+ * URLs of these hosts look as mail programs show them; no link leads anywhere or takes the focus.
  */
 export function writeEmailText(
   mail: Document,

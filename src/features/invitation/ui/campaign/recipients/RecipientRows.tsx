@@ -14,7 +14,6 @@ interface Props {
   readonly onChange: (list: RecipientList) => void;
 }
 
-/** The list itself, a page of it, with a way to find somebody. */
 export function RecipientRows({ context, list, onChange }: Props): ReactNode {
   const { wizardMessages, messages } = context;
   const recipientMessages = messages.recipients;

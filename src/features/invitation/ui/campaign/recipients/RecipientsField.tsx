@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (list: RecipientList) => void;
 }
 
-/** From here on a paste goes to the list at once: browsers take a second and more to lay it out in the field. */
+/** Longer pastes skip the field: browsers take a second and more to lay them out in it. */
 const LONG_PASTE_LENGTH = 5_000;
 
 const loadCsv = () => import('./csv/CsvDialog.tsx');
@@ -49,7 +49,7 @@ function RecipientCount({ recipientMessages, list, grouped }: CountProps): React
   );
 }
 
-/** What is typed or pasted, until it is in the list. */
+/** Typed or pasted text, until it is added to the list. */
 function useRecipientInput({ list, onChange }: Pick<Props, 'list' | 'onChange'>) {
   const [inputValue, setInputValue] = useState('');
   const [isLong, setLong] = useState(false);
@@ -70,7 +70,7 @@ function useRecipientInput({ list, onChange }: Pick<Props, 'list' | 'onChange'>)
   return { inputValue, isLong, setInputValue, add, paste };
 }
 
-/** Whom a letter goes to: typed, pasted or from a file, in one list. */
+/** The recipients of a campaign in one list: typed, pasted or imported from a file. */
 export function RecipientsField({ context, list, isStored, onChange }: Props): ReactNode {
   const { locale, wizardMessages, messages } = context;
   const recipientMessages = messages.recipients;
@@ -83,7 +83,7 @@ export function RecipientsField({ context, list, isStored, onChange }: Props): R
     add();
     field.current?.focus();
   };
-  /** What had the focus goes with the last row of a list; one goes on where more can be typed. */
+  /** The focus is lost with the last row of a list, so it moves to the field. */
   const removeRecipients = (next: RecipientList) => {
     onChange(next);
     const isGone = (rows: 'wrong' | 'recipients') =>

@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (list: RecipientList) => void;
 }
 
-/** What is no address, each with its reason, to be mended where it stands. */
+/** Entries that are no addresses, each with its reason and a field to correct it. */
 export function InvalidEntries({ context, list, grouped, onChange }: Props): ReactNode {
   const recipientMessages = context.messages.recipients;
   const { wrong: invalid } = list;

@@ -10,7 +10,7 @@ import { RecipientsField } from './RecipientsField.tsx';
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const messages = { recipients, csv, send, history, refusals };
 
-it('reads a long paste into the list and keeps it out of the field', () => {
+it('adds a long paste to the list without writing it into the field', () => {
   const context = {
     idEmp: 1,
     lang: 'en',
@@ -32,7 +32,7 @@ it('reads a long paste into the list and keeps it out of the field', () => {
   expect(change.mock.lastCall?.[0].recipients).toHaveLength(1_000);
 });
 
-it('says aloud that entries are to be mended', () => {
+it('announces entries that need correction', () => {
   const context = {
     idEmp: 1,
     lang: 'en',

@@ -12,7 +12,7 @@ const MAX_ENTRY_BYTES = 20;
 /** More objects than a file of the largest size can hold. */
 const MAX_ENTRIES = 500_000;
 
-/** The table behind the keyword `xref`: null if readers would look for objects instead, undefined if there is none. */
+/** The table behind `xref`: null if readers would scan for objects instead, undefined if absent. */
 export function readCrossReferences(
   reader: ValueReader,
   bytes: Buffer,

@@ -6,7 +6,7 @@ import {
   valuesOf,
 } from './pdf-values.ts';
 
-/** Why a PDF is refused, in the words of ISO 32000. */
+/** The reason a PDF is rejected, in terms of ISO 32000. */
 export type ActiveContent =
   | 'JavaScript'
   | 'Launch'
@@ -19,7 +19,7 @@ export type ActiveContent =
   | 'remote file'
   | 'URI by itself';
 
-/** Values of `S`: what an action does. */
+/** Values of `S`, the action type. */
 const ACTIONS: ReadonlyMap<string, ActiveContent> = new Map([
   ['JavaScript', 'JavaScript'],
   ['Launch', 'Launch'],
@@ -28,13 +28,12 @@ const ACTIONS: ReadonlyMap<string, ActiveContent> = new Map([
   ['GoToE', 'GoToE'],
   ['RichMediaExecute', 'RichMedia'],
 ]);
-/** Actions whose file is another document, which may lie on a computer of somebody else. */
+/** Actions whose file is another document, possibly on a remote computer. */
 const REMOTE_ACTIONS = new Set(['GoToR', 'Thread']);
 const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
-/** All objects that a reference may lead to. */
 export type Resolve = (value: PdfValue) => readonly PdfValue[];
-/** All that a string may be: as it stands, and without its seal. */
+/** The string as stored, and decrypted. */
 export type ReadString = (string: PdfString) => readonly string[];
 
 interface Context {
@@ -42,7 +41,7 @@ interface Context {
   readonly readString: ReadString;
 }
 
-/** The first act in an object. Names and strings count by their place alone, never by what they say. */
+/** The first active content of an object. Names and strings count by position, not by content. */
 export function activeContentIn(object: PdfValue, context: Context): ActiveContent | null {
   const left: PdfValue[] = [object];
   while (left.length > 0) {
@@ -62,7 +61,9 @@ export function activeContentIn(object: PdfValue, context: Context): ActiveConte
   return null;
 }
 
-/** A dictionary whose brackets are broken is read in different ways, so a pair counts in any place. */
+/**
+ * Readers parse dictionaries with broken brackets differently, so a pair counts at any position.
+ */
 function activeContentInPairs(items: readonly PdfValue[]): ActiveContent | null {
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
@@ -113,7 +114,10 @@ function activeContentOf(
 /** Keys of operands: without one an action does nothing. */
 const OPERANDS = ['JS', ...FILE_KEYS, 'Win', 'D', 'N', 'TA', 'CMD', 'Next'];
 
-/** An element of a document's structure, whose `S` is a tag of any name: without operands nothing can be done by it. */
+/**
+ * An element of the document structure, whose `S` is a free tag: without operands no action
+ * results.
+ */
 function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
   if (types.length === 0 || types.some((type) => type !== 'StructElem')) return false;
   return pairs.every(
@@ -121,12 +125,11 @@ function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
   );
 }
 
-/** Events of a page, a document or a field that come without a press. */
+/** Events of a page, document or field that fire without a click. */
 const AUTOMATIC_EVENTS = new Set('O C PO PC PV PI E X Fo Bl K F V WC WS DS WP DP'.split(' '));
-/** An array of actions is a step of its own. */
 const MAX_NEXT = 16;
 
-/** A site that is asked as soon as the file is opened learns who reads it. */
+/** A URL requested when the file opens reveals its reader. */
 function opensByItself(dictionary: PdfDictionary, { resolve }: Context): boolean {
   const events = valuesOf(dictionary, 'AA')
     .flatMap(resolve)
@@ -155,7 +158,7 @@ const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
     .flatMap(resolve)
     .some((value) => isKind(value, 'name') && value.name === 'URI');
 
-/** A link to such an address, or a base of all links of a document. */
+/** A link, or the base URL of all links of a document. */
 function linksTo(pattern: RegExp, dictionary: PdfDictionary, context: Context): boolean {
   return ['URI', 'Base']
     .flatMap((key) => valuesOf(dictionary, key))
@@ -166,17 +169,17 @@ function linksTo(pattern: RegExp, dictionary: PdfDictionary, context: Context): 
     );
 }
 
-/** An address as browsers read it: control characters mean nothing before and within its scheme. */
+/** Browsers ignore control codes before and within the scheme. */
 const uriOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
 
-/** A press on the link shows a password's hash to whoever owns the share. */
+/** Following such a link sends a password hash to the owner of the share. */
 const SHARE_URI =
   /^ {0,8}(?:\\\\|file:[\\/]{4}|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
 const SCRIPT_URI = /^ {0,8}(?:javascript|vbscript):/i;
 
 const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
 
-/** A tree of names that has one; where nobody can tell, it is thought to. */
+/** A name tree with entries; an unresolvable one counts as non-empty. */
 function listsFiles(value: PdfValue, { resolve }: Context): boolean {
   const trees = resolve(value);
   const names = trees.flatMap((tree) =>
@@ -189,7 +192,7 @@ function listsFiles(value: PdfValue, { resolve }: Context): boolean {
   );
 }
 
-/** The file of a specification; a font or a picture that is named `EF` is none. */
+/** The file of a specification; a font or picture named `EF` is not one. */
 function holdsFiles(value: PdfValue, { resolve }: Context): boolean {
   if (!isKind(value, 'dictionary')) return false;
   return FILE_KEYS.some((key) =>
@@ -199,14 +202,14 @@ function holdsFiles(value: PdfValue, { resolve }: Context): boolean {
   );
 }
 
-/** A form of its own language, in a stream or in named parts; a picture that is named `XFA` is none. */
+/** An XFA form as stream or named parts; a picture named `XFA` is not one. */
 function isForm(value: PdfValue): boolean {
   if (isKind(value, 'array')) return value.items.length > 0;
   if (!isKind(value, 'stream')) return isKind(value, 'string');
   return valuesOf(value.dictionary, 'Subtype').length === 0;
 }
 
-/** The form of a document, whose `XFA` is read whatever its stream calls itself. */
+/** The `XFA` of a document's form counts for any stream subtype. */
 function hasXfa(form: PdfValue, { resolve }: Context): boolean {
   if (!isKind(form, 'dictionary')) return false;
   return valuesOf(form, 'XFA')
@@ -237,7 +240,7 @@ function partsOf(file: PdfValue, { resolve }: Context): PdfValue[] {
   return FILE_KEYS.flatMap((key) => valuesOf(file, key)).flatMap(resolve);
 }
 
-/** Letters of UTF-16 and UTF-8 as far as the beginning of an address has them. */
+/** Characters of UTF-16 and UTF-8, sufficient for the beginning of a URL. */
 const textOf = (bytes: string) =>
   bytes.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/, '').replaceAll('\0', '');
 

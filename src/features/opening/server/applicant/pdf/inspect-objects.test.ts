@@ -8,7 +8,7 @@ const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const OPEN = { catalog: '/OpenAction 4 0 R' };
 const actIn = (bytes: Buffer) => inspectObjects(bytes)?.reason ?? null;
 
-/** A file whose table leads to the fourth object inside of what looks like something else. */
+/** A file whose table points to the fourth object inside other content. */
 const hidden = (around: (object: string) => string) =>
   makePdf(['null'], {
     ...OPEN,
@@ -47,7 +47,7 @@ function ascii85(text: string): string {
   return `${out}~>`;
 }
 
-/** Each letter by itself, the table emptied before codes grow longer. */
+/** One code per letter; the table is cleared before codes widen. */
 function lzw(text: string): Buffer {
   const codes = [...text].flatMap((letter, at) => [
     ...(at % 200 === 0 ? [256] : []),
@@ -67,7 +67,7 @@ const runLengths = (text: string) =>
     Buffer.from([128]),
   ]);
 
-/** Rows of eight bytes, each told by what stands above. */
+/** Rows of eight bytes, each predicted from the row above. */
 function predicted(text: string): Buffer {
   const bytes = Buffer.from(text.padEnd(Math.ceil(text.length / 8) * 8));
   const rows = Array.from({ length: bytes.length / 8 }, (_, row) =>
@@ -81,7 +81,7 @@ function predicted(text: string): Buffer {
   return deflateSync(Buffer.concat(rows));
 }
 
-describe('what only looks like an act is none', () => {
+describe('no active content in harmless look-alikes', () => {
   const link = (uri: string) => `<</S/URI/URI(${uri})>>`;
   it.each([
     ['a page', makePdf([])],
@@ -127,7 +127,7 @@ describe('what only looks like an act is none', () => {
   });
 });
 
-describe('an act is found in every place that a reader reads', () => {
+describe('active content at every position that a reader parses', () => {
   it.each([
     ['behind what looks like a stream', makePdf([SCRIPT], { ...OPEN, between: '% endstream\n' })],
     ['between comments', hidden((object) => `% stream\n${object}\n% endstream\n`)],
@@ -148,7 +148,7 @@ describe('an act is found in every place that a reader reads', () => {
     expect(actIn(bytes)).toBe('JavaScript');
   });
 
-  it('is found in a string, when the tables lead nowhere and readers look for objects', () => {
+  it('finds it in a string when the tables are invalid and readers scan for objects', () => {
     const title = makePdf([`<</Title(4 0 obj ${SCRIPT} endobj)>>`]).toString('latin1');
     expect(actIn(Buffer.from(title, 'latin1'))).toBeNull();
     for (const broken of [
@@ -165,7 +165,7 @@ describe('an act is found in every place that a reader reads', () => {
   });
 });
 
-describe('packed objects are read through their filters', () => {
+describe('unpackStream filters of packed objects', () => {
   it.each([
     ['none', packed('', (content) => content)],
     ['Flate', packed('/Filter/FlateDecode', (content) => deflateSync(content))],
@@ -204,18 +204,18 @@ describe('packed objects are read through their filters', () => {
     expect(actIn(bytes)).toBe('JavaScript');
   });
 
-  it.each(Object.entries(SEALED_PDFS))('with the seal of an empty password: %s', (_, file) => {
+  it.each(Object.entries(SEALED_PDFS))('decrypts with the empty password: %s', (_, file) => {
     expect(actIn(Buffer.from(file, 'base64'))).toBe('JavaScript');
   });
 
-  it('a filter of pictures before objects is none that anybody wants', () => {
+  it('ignores packed objects behind an image filter', () => {
     expect(actIn(packed('/Filter/DCTDecode', (content) => content))).toBe('unreadable objects');
     const twice = '/Filter/Fl/DecodeParms<</Predictor 1/Predictor 12/Columns 8>>';
     expect(actIn(packed(twice, predicted))).toBe('unreadable objects');
   });
 });
 
-describe('all acts', () => {
+describe('every kind of active content', () => {
   const file = (name: string) => [
     `<</Type/Filespec/F(a.exe)/EF<</${name} 5 0 R>>>>`,
     streamOf('', 'MZ'),
@@ -274,7 +274,7 @@ describe('all acts', () => {
   });
 });
 
-describe('a file costs no more than its bound', () => {
+describe('work limits', () => {
   it.each([
     ['a bomb', packed('/Filter/Fl', () => deflateSync(Buffer.alloc(80_000_000)))],
     ['hundreds of thousands of objects', Buffer.from(`%PDF-1.7\n${'obj '.repeat(400_000)}`)],
@@ -288,7 +288,7 @@ describe('a file costs no more than its bound', () => {
     expect(actIn(bytes)).toBe('too much work');
   });
 
-  it('nesting has no bound', () => {
+  it('parses nesting of any depth', () => {
     expect(actIn(makePdf([`${'['.repeat(100_000)}${SCRIPT}${']'.repeat(100_000)}`]))).toBe(
       'JavaScript',
     );

@@ -11,14 +11,13 @@ const MAX_WORK_BYTES = 64 * 1024 * 1024;
 
 export interface PdfFinding {
   readonly reason: ActiveContent | 'too much work' | 'unreadable objects';
-  /** The number of the object, below 0 where it has none. */
+  /** Below 0 if the value has no object number. */
   readonly number: number;
 }
 
-/** The number of values that no reference can lead to. */
 const NO_OBJECT = { number: -2, generation: 0 };
 
-/** The first act that any reader could find, or the reason why objects cannot be inspected. */
+/** The first active content any reader could find, or why objects cannot be inspected. */
 export function inspectObjects(bytes: Buffer): PdfFinding | null {
   try {
     return new Inspection(new PdfFile(bytes, new WorkBudget(MAX_WORK_BYTES))).finding();
@@ -81,7 +80,7 @@ class Inspection {
   }
 }
 
-/** All that a reference leads to, over other references too; what has no number may be any object. */
+/** All values behind a reference, across chains of references; an unnumbered object may be any. */
 function resolved(
   value: PdfValue,
   byNumber: ReadonlyMap<number, readonly ObjectValue[]>,
@@ -109,7 +108,7 @@ function heldBy({ value, rest, number, generation }: FileObject): ObjectValue[] 
   return [...values, { ...NO_OBJECT, value: { kind: 'array', items: rest } }];
 }
 
-/** The objects that the tables of a file name, null where one of them stands elsewhere. */
+/** The objects listed in the tables; null if one is at another offset. */
 function tabledObjects(file: PdfFile): FileObject[] | null {
   const objects = new Map<number, FileObject>();
   for (const { entries } of file.sections) {
@@ -123,7 +122,7 @@ function tabledObjects(file: PdfFile): FileObject[] | null {
   return objects.size === 0 ? null : [...objects.values()];
 }
 
-/** Objects that no table names, and values that are no objects. */
+/** Objects missing from the tables, and values outside objects. */
 function betweenObjects(file: PdfFile, objects: readonly FileObject[]) {
   const extents = objects
     .map((object) => [object.begin, endOf(file, object)] as const)

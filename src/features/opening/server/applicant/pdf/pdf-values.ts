@@ -1,4 +1,4 @@
-/** A value of a PDF (ISO 32000-2, 7.3), as far as judging one needs it. */
+/** Values of a PDF (ISO 32000-2, 7.3) that the inspection needs. */
 export type PdfValue =
   | number
   | PdfName
@@ -60,7 +60,6 @@ export function valuesOf({ pairs }: PdfDictionary, key: string): PdfValue[] {
   return pairs.filter(([name]) => name === key).map(([, value]) => value);
 }
 
-/** The dictionary of a value that is one or has one. */
 export function dictionaryOf(value: PdfValue | undefined): PdfDictionary | null {
   if (isKind(value, 'stream')) return value.dictionary;
   return isKind(value, 'dictionary') ? value : null;

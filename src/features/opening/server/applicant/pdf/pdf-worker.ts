@@ -1,4 +1,4 @@
-// A thread of its own: looks into the PDF it is given and tells what it found.
+// Worker thread: inspects the PDF in `workerData` and posts the finding.
 import { parentPort, workerData } from 'node:worker_threads';
 import { inspectObjects } from './inspect-objects.ts';
 

@@ -14,13 +14,12 @@ import type { WorkBudget } from './work.ts';
 
 /** An object found anywhere in the file, even within a string, a comment or a stream. */
 export interface FileObject extends ReadObject {
-  /** Unknown: -1. */
+  /** -1: unknown. */
   readonly number: number;
   readonly generation: number;
   readonly begin: number;
 }
 
-/** A table or stream of cross-references. */
 export interface CrossReferences {
   readonly offset: number;
   readonly entries: readonly Entry[] | null;
@@ -62,7 +61,7 @@ export class PdfFile {
     return object && { ...object, number, generation };
   }
 
-  /** All objects that a reference may lead to; any other value is returned alone. */
+  /** All objects a reference may resolve to; any other value is returned alone. */
   resolve(value: PdfValue | undefined): PdfValue[] {
     if (value === undefined) return [];
     if (!isKind(value, 'reference')) return [value];
@@ -151,9 +150,9 @@ export class PdfFile {
   }
 }
 
-/** Room on the heap that an object takes beside its value. */
+/** Heap used by an object in addition to its value. */
 const OBJECT_BYTES = 500;
-/** Comments may stand in between; behind longer ones an object is found without its table. */
+/** Comments may be in between; behind longer ones an object is found without its table. */
 const MAX_HEAD_BYTES = 256;
 const HEAD = /(\d{1,10})[\s\0]{1,16}(\d{1,5})[\s\0]{0,16}$/;
 

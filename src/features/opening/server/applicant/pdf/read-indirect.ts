@@ -1,7 +1,7 @@
 import type { PdfValue } from './pdf-values.ts';
 import { isWord, type ReadObject, type ValueReader } from './read-values.ts';
 
-/** The value that begins here, where a reference may stand as a value of its own. */
+/** Reads a value, including an indirect reference. */
 export function readIndirect(reader: ValueReader): PdfValue | null {
   const value = reader.read();
   if (typeof value !== 'number') return value;
@@ -13,7 +13,7 @@ export function readIndirect(reader: ValueReader): PdfValue | null {
   return value;
 }
 
-/** `5 0 obj 6 0 R endobj`: an object that is another one. */
+/** `5 0 obj 6 0 R endobj`: an object whose value is a reference. */
 export function withReference(object: ReadObject): ReadObject {
   const [generation, word = null] = object.rest;
   if (typeof object.value !== 'number' || typeof generation !== 'number' || !isWord(word, 'R')) {

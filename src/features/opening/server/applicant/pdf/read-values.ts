@@ -41,11 +41,11 @@ interface Container {
   readonly items: PdfValue[];
 }
 
-/** Reads values by the grammar of ISO 32000, and goes on behind a mistake as viewers do. */
+/** Reads values by the grammar of ISO 32000, and recovers from errors as viewers do. */
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #work: WorkBudget;
-  /** Streams where none may stand, which some readers skip and others read. */
+  /** Misplaced streams, which some readers skip and others read. */
   readonly #within: [from: number, before: number][] = [];
   offset: number;
 
@@ -55,7 +55,7 @@ export class ValueReader {
     this.offset = offset;
   }
 
-  /** The value that begins here, null at the end; without recursion, as nesting has no bound. */
+  /** Reads one value; iterative, because nesting has no limit. */
   read(): PdfValue | null {
     const begin = this.offset;
     const value = this.#readValue();
@@ -63,7 +63,7 @@ export class ValueReader {
     return value;
   }
 
-  /** An object to its end: its value, or the stream it begins, and what stands behind by mistake. */
+  /** An object up to its end: its value or stream, and stray values behind it. */
   readObject(): ReadObject {
     const first = this.read();
     const rest: PdfValue[] = [];
@@ -253,7 +253,7 @@ function add(items: PdfValue[], value: PdfValue): void {
   } else items.push(value);
 }
 
-/** What was closed, where it was the outermost; at the end of the bytes everything is. */
+/** Closes containers; returns the outermost once closed, as the end of input closes all. */
 function close(open: Container[], mark: '>>' | ']' | null): PdfValue | null {
   if (mark === ']' && open.at(-1)?.isDictionary) return null;
   if (mark === '>>' && !open.some(({ isDictionary }) => isDictionary)) return null;
@@ -267,7 +267,7 @@ function close(open: Container[], mark: '>>' | ']' | null): PdfValue | null {
   }
 }
 
-/** A key is a name; whatever else stands in its place is passed over. */
+/** Keys are names; other values in key position are skipped. */
 function closed({ isDictionary, items }: Container): PdfValue {
   if (!isDictionary) return { kind: 'array', items };
   const pairs: [string, PdfValue][] = [];

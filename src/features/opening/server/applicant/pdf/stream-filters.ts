@@ -21,7 +21,7 @@ export function filtersOf(
   };
 }
 
-/** Parameters by which bytes are read, themselves and not by reference; undefined where there are two of one. */
+/** Only parameters that affect decoding, resolved; undefined if one is ambiguous. */
 function withOneReading(
   parameters: PdfDictionary | null,
   resolve: (value: PdfValue | undefined) => readonly PdfValue[],

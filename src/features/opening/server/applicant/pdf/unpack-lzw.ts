@@ -9,7 +9,7 @@ const widthOf = (codes: number): number => {
   return codes >= 512 ? 10 : 9;
 };
 
-/** LZW as PDFs have it (ISO 32000-2, 7.4.4): codes of 9 to 12 bits, longer by one a code early. */
+/** LZW of PDF (ISO 32000-2, 7.4.4): codes of 9 to 12 bits, widened one code early. */
 export function unpackLzw(packed: Buffer, maxBytes: number, early: 0 | 1): Buffer {
   const before = new Uint16Array(MAX_CODES);
   const last = new Uint8Array(MAX_CODES);
@@ -24,7 +24,7 @@ export function unpackLzw(packed: Buffer, maxBytes: number, early: 0 | 1): Buffe
   let previous = -1;
   let [bits, bitCount, width] = [0, 0, 9];
 
-  /** Writes what a code stands for from its end, and answers its first byte. */
+  /** Writes the string of a code backwards and returns its first byte. */
   const write = (code: number): number => {
     const size = lengths[code] as number;
     if (length + size > out.length) {

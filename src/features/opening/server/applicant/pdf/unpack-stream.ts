@@ -6,7 +6,7 @@ import type { WorkBudget } from './work.ts';
 
 type Unpack = (bytes: Buffer, maxBytes: number, parameters: PdfDictionary | null) => Buffer;
 
-/** Filters that packed objects may have; those of pictures never stand there. */
+/** Filters that object streams may use; image filters never occur there. */
 const FILTERS: Readonly<Record<string, Unpack>> = {
   FlateDecode: inflate,
   Fl: inflate,
@@ -25,7 +25,7 @@ const FILTERS: Readonly<Record<string, Unpack>> = {
 const PREDICTED = new Set<Unpack>([inflate, fromLzw, fromBrotli]);
 const MAX_FILTERS = 16;
 
-/** The unfiltered bytes of a stream; null for filters of pictures, and unknown ones. */
+/** Decodes all filters but those of images, which never hold objects. */
 export function unpackStream(
   packed: Buffer,
   { filters, parameters }: StreamFilters,
@@ -45,7 +45,7 @@ export function unpackStream(
   return bytes;
 }
 
-/** Without header and checksum, which some readers do not ask for; of a broken stream all before its break. */
+/** Ignores header and checksum, as some readers do; a corrupt stream is read up to its error. */
 function inflate(packed: Buffer, maxBytes: number): Buffer {
   const bytes = packed.subarray(2);
   const inflatedBytes = inflated(bytes, maxBytes);
@@ -59,7 +59,7 @@ function inflate(packed: Buffer, maxBytes: number): Buffer {
   return inflated(bytes.subarray(0, good), maxBytes) ?? Buffer.alloc(0);
 }
 
-/** Brotli, as newer readers know it; of one that is broken they read nothing. */
+/** Newer readers support Brotli; they read nothing of a corrupt stream. */
 function fromBrotli(packed: Buffer, maxBytes: number): Buffer {
   try {
     return brotliDecompressSync(packed, { maxOutputLength: maxBytes });
@@ -140,7 +140,7 @@ const numberIn = (parameters: PdfDictionary, key: string, otherwise: number): nu
   return typeof value === 'number' && value > 0 ? value : otherwise;
 };
 
-/** Bytes that were written as their difference from what stands before and above them. */
+/** Reverses a predictor: bytes are stored as differences from their left and upper neighbours. */
 function unpredicted(bytes: Buffer, parameters: PdfDictionary): Buffer {
   const predictor = numberIn(parameters, 'Predictor', 1);
   if (predictor === 1) return bytes;

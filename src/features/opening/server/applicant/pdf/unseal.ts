@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { isKind, type PdfDictionary, type PdfValue, valuesOf } from './pdf-values.ts';
 
-/** Readings of a sealed string or stream: all that its bytes may be without their seal. */
+/** Possible plaintexts of an encrypted string or stream. */
 export type Unseal = (sealed: Buffer, number: number, generation: number) => Buffer[];
 
 const PADDING = Buffer.from(
@@ -15,7 +15,7 @@ const hashOf = (name: 'md5' | Hash, parts: readonly Buffer[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash(name)).digest();
 
 /**
- * Opens what is sealed with the empty password, as every reader does without asking; null where that is not the
+ * Decrypts with the empty password, as readers do without prompting; null if that is not the
  * password (ISO 32000-2, 7.6).
  */
 export function unsealing(
@@ -69,7 +69,7 @@ function isKeyOf(key: Buffer, revision: number, user: Buffer, id: Buffer): boole
   return sealed.equals(user.subarray(0, 16));
 }
 
-/** RC4 or AES, told by a table that each reader reads in its own way: both are tried. */
+/** Readers decide between RC4 and AES differently, so both are tried. */
 function unsealBy(key: Buffer): Unseal {
   return (sealed, number, generation) => {
     const object = Buffer.from([number, number >> 8, number >> 16, generation, generation >> 8]);
@@ -90,7 +90,7 @@ function longKey(revision: number, user: Buffer, sealedKey: Buffer): Buffer | nu
   return fromAes(between, Buffer.concat([Buffer.alloc(16), sealedKey.subarray(0, 32)]));
 }
 
-/** The hash of revision 6, of the empty password. */
+/** The hash of revision 6 for the empty password. */
 function slowHash(salt: Buffer): Buffer {
   let key = hashOf('sha256', [salt]);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -105,7 +105,7 @@ function slowHash(salt: Buffer): Buffer {
   return key.subarray(0, 32);
 }
 
-/** The first block is no text; what is left of one at the end cannot be read. */
+/** The first block is the initialization vector; an incomplete last block is unreadable. */
 function fromAes(key: Buffer, sealed: Buffer): Buffer {
   const fullLength = sealed.length - (sealed.length % 16);
   if (fullLength < 32) return Buffer.alloc(0);

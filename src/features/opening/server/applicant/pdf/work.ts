@@ -1,14 +1,15 @@
-/** The file exceeds its work budget. */
 export class TooMuchWork extends Error {}
 
-/** A heap that bursts ends the whole process, not its thread alone: values end before, by what they weigh at most. */
+/**
+ * Exceeding the heap limit would end the whole process, not only the thread, so values are counted
+ * at their maximum weight.
+ */
 const MAX_HEAP_BYTES = 160 * 1024 * 1024;
 
-/** Bytes of a token on the heap, a bracket with its container. */
 export const NUMBER_BYTES = 16;
 export const TOKEN_BYTES = 100;
 
-/** Bytes that may still be read or unpacked: nested references cannot multiply the work. */
+/** Bytes that may still be read or unpacked, so that nested references cannot multiply the work. */
 export class WorkBudget {
   #left: number;
   #remainingHeapBytes = MAX_HEAP_BYTES;

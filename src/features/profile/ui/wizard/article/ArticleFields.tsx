@@ -21,7 +21,6 @@ interface Props {
   readonly presets: readonly string[];
 }
 
-/** An article, an item of news or a chapter of the brand's story: its text wide, its settings beside it. */
 export function ArticleFields({ draft, fields, messages, presets }: Props): ReactNode {
   const { content, text, pasted, picture, controlled } = fields;
   const headline = text('headline1');

@@ -30,7 +30,7 @@ interface Props {
   readonly value: ArticleBody;
   readonly onChange: (body: ArticleBody) => void;
   readonly messages: EditorMessages;
-  /** What the text is called and described by. */
+  /** The accessible name and description of the text box. */
   readonly text: ComponentProps<'div'> & { readonly id: string };
 }
 
@@ -44,10 +44,10 @@ interface PanelProps extends Omit<ComponentProps<typeof EditorPanel>, 'panel' | 
   readonly onPanel: Dispatch<SetStateAction<Panel | null>>;
 }
 
-/** Below the toolbar; that of pictures stays until its uploads have arrived. */
+/** The panel below the toolbar; the picture panel stays until its uploads have ended. */
 function OpenPanel({ panel, onPanel, ...panelProps }: PanelProps): ReactNode {
   const [hasUploads, addUploads] = useUploadsUnderWay();
-  /** A picture that has arrived leaves alone what was opened meanwhile. */
+  /** A finished upload does not close a panel that was opened since. */
   const closeImage = () => onPanel((open) => (open === 'image' ? null : open));
   return (
     <>
@@ -85,7 +85,7 @@ export default function BodyEditor({ draft, value, onChange, messages, text }: P
       onLeftBehind: (more) => setLeft((before) => [...new Set([...before, ...more])]),
     });
   }, [editor]);
-  // The text is there before the editor is painted, or what stands below would be seen to move.
+  // The text is set before the first paint, or the page below would visibly move.
   useLayoutEffect(() => editor.show(value), [editor, value]);
 
   const panelProps = { editor, selectionState, draft, messages };

@@ -20,7 +20,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What a link, a picture or a film needs before it stands in the text. */
+/** The form of a link, a picture or a video before it is inserted. */
 export function EditorPanel({
   editor,
   panel,

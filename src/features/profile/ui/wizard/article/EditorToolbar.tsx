@@ -26,7 +26,6 @@ interface Props {
   readonly editor: BodyEditor;
   readonly selectionState: SelectionState;
   readonly messages: EditorMessages;
-  /** The text it works on. */
   readonly textBoxId: string;
   readonly disabled: boolean;
   readonly panel: Panel | null;
@@ -42,7 +41,6 @@ interface Tool {
   readonly run: () => void;
 }
 
-/** Everything that can be done to the text, in the order it is drawn. */
 function toolsOf({ editor, selectionState, messages, panel, onPanel }: Props): readonly Tool[] {
   const { lexical } = editor;
   const block = (icon: IconName, name: BlockName): Tool => ({
@@ -93,7 +91,7 @@ function toolsOf({ editor, selectionState, messages, panel, onPanel }: Props): r
   ];
 }
 
-/** The tools above the text: one stop of the tab key, the arrows go from tool to tool. */
+/** A toolbar with one tab stop; arrow keys move between its tools. */
 export function EditorToolbar(props: Props): ReactNode {
   const { messages, textBoxId, disabled } = props;
   const [focusedIndex, setFocusedIndex] = useState(0);
@@ -164,7 +162,7 @@ function setBlock({ lexical }: BodyEditor, name: BlockName): void {
   lexical.focus();
 }
 
-/** Makes what is selected a link, or no link; where nothing is, the address is what is written. */
+/** Links or unlinks the selection; without a selection, the URL is inserted as text. */
 export function setLink({ lexical }: BodyEditor, url: string | null, isInLink: boolean): void {
   lexical.update(() => {
     const selection = $getSelection() ?? $getRoot().selectEnd();

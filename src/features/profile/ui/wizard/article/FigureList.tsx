@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (index: number, figure: ArticleInset | null) => void;
 }
 
-/** The words of each picture, film and table of the text, in its order, beside the text. */
+/** The alt texts and captions of the figures of an article, in the order of its text. */
 export function FigureList({ draft, figures, messages, onChange }: Props): ReactNode {
   if (figures.length === 0) return null;
   const { messages: wizardMessages } = draft;

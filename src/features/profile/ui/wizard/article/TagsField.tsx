@@ -14,14 +14,13 @@ interface Props {
   readonly original: string | undefined;
   readonly value: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  /** Words many articles are about, in the language of the page. */
+  /** Frequent tags in the language of the page. */
   readonly presets: readonly string[];
   readonly messages: TagMessages;
 }
 
 const MAX_TAGS = 10;
 
-/** Tags of one's own, and buttons for those that are used most. */
 export function TagsField(props: Props): ReactNode {
   const { draft, label, hint, error, original, value, onChange, presets, messages } = props;
   const [inputValue, setInputValue] = useState('');

@@ -80,7 +80,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-it('tags are typed, chosen from buttons and taken out, each once', async () => {
+it('adds typed and preset tags once each, and removes them', async () => {
   await open({ tags: [] });
   add(' ครัวกลาง ');
   add('ครัวกลาง');
@@ -97,7 +97,7 @@ it('tags are typed, chosen from buttons and taken out, each once', async () => {
   expect(own()).toEqual(['งานวัด']);
 });
 
-it('an eleventh tag waits where it was typed until there is room for it', async () => {
+it('leaves an eleventh tag in the field until a tag is removed', async () => {
   await open({ tags: numbered(9) });
   add('แท็ก 10');
   expect(preset('สวัสดิการ').disabled).toBe(true);
@@ -110,7 +110,7 @@ it('an eleventh tag waits where it was typed until there is room for it', async 
   expect(screen.queryByText(sectionMessages.tag.full)).toBeNull();
 });
 
-it('the headline is counted as it is typed, and the sentences of the summary', async () => {
+it('counts the characters of the headline and the sentences of the summary during input', async () => {
   await open({ headline1: 'ก'.repeat(59), headline2: 'เราย้ายบ้าน แล้วทุกคนก็มา' });
   expect(screen.getByText(fill(sectionMessages.characters, { count: 59 }))).toBeTruthy();
   const headline = screen.getByRole('textbox', { name: new RegExp(`^${names.headline1}`) });
@@ -121,12 +121,12 @@ it('the headline is counted as it is typed, and the sentences of the summary', a
   expect(screen.getByText(fill(sectionMessages.sentences, { count: 3 }))).toBeTruthy();
 });
 
-it('the tags of the original stand beside those of its translation', async () => {
+it('shows the tags of the original next to those of the translation', async () => {
   await open({ tags: ['งาน'] }, { tags: 'Work, Culture' });
   expect(screen.getByText('Work, Culture')).toBeTruthy();
 });
 
-it('a chapter that was asked for is begun as the page opens, once, and leads to its own page', async () => {
+it('adds a chapter once when the page opens with #add, and opens its page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   callApi.mockResolvedValue(ok({ revision: 2, savedAt: '2026-01-01T05:03:00Z' }) as never);
   window.history.replaceState(null, '', '/company/brandsdna-article?lang=th#add');

@@ -51,20 +51,20 @@ const EVERYTHING = bodyOf(
 const read = (editor: ReturnType<typeof createBodyEditor>) =>
   editor.lexical.getEditorState().read($readBody);
 
-it('an article comes out of the editor as it went in, whole and well-formed', () => {
+it('returns an article unchanged and well-formed', () => {
   const editor = createBodyEditor({});
   editor.show(EVERYTHING);
   expect(read(editor)).toEqual(EVERYTHING);
   expect(z.parse(articleBody, read(editor))).toEqual(EVERYTHING);
 });
 
-it('an empty article stays empty', () => {
+it('leaves an empty article empty', () => {
   const editor = createBodyEditor({});
   editor.show(bodyOf());
   expect(read(editor)).toEqual(bodyOf());
 });
 
-it('what an article may not hold is not read: other addresses, formats, lists in lists', () => {
+it('drops content that an article may not hold: other URLs, formats, nested lists', () => {
   const editor = createBodyEditor({});
   editor.show(bodyOf({ type: 'paragraph', children: [text('ก')] }));
   editor.lexical.update(
@@ -94,7 +94,7 @@ it('what an article may not hold is not read: other addresses, formats, lists in
   });
 });
 
-it('the words of a figure are changed in its place, and it is taken out', async () => {
+it('changes a figure at its position, and removes it', async () => {
   const editor = createBodyEditor({});
   editor.show(EVERYTHING);
   const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: 'วันเปิดบ้าน' } as const;
@@ -104,7 +104,7 @@ it('the words of a figure are changed in its place, and it is taken out', async 
   expect(read(editor).root.children.slice(-2)).toEqual([film, EVERYTHING.root.children.at(-1)]);
 });
 
-it('the author’s own words are told once, not those that are shown from outside', async () => {
+it('reports edits of the author once, but not content set from outside', async () => {
   const editor = createBodyEditor({});
   const told: unknown[] = [];
   const element = document.createElement('div');
@@ -125,7 +125,7 @@ it('the author’s own words are told once, not those that are shown from outsid
   detach();
 });
 
-it('a table is pasted with a line behind it to go on in', async () => {
+it('pastes a table with an empty line after it', async () => {
   const editor = createBodyEditor({});
   const element = document.createElement('div');
   document.body.append(element);
@@ -165,7 +165,7 @@ it.each([
   [1600, 400, 640, 160],
   [1600, 1200, 427, 320],
   [100, 80, 100, 80],
-])('leaves room for a picture of %i × %i before it has loaded', (width, height, ...shown) => {
+])('reserves the space of a picture of %i × %i before it has loaded', (width, height, ...shown) => {
   const area = document.createElement('div');
   const editor = createBodyEditor({ pictures: { [MEDIA]: { idMedia: MEDIA, width, height } } });
   editor.show(bodyOf({ type: 'image', idMedia: MEDIA, altText: '', caption: '' }));

@@ -36,7 +36,7 @@ import { type LeftBehind, pastedBody, pastedText } from './paste/pasted-body.ts'
 
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
 
-/** What stands where the cursor is, and what can be taken back. */
+/** The formatting at the cursor, and whether undo and redo are possible. */
 export interface SelectionState {
   readonly block: BlockName;
   readonly isBold: boolean;
@@ -61,12 +61,11 @@ interface Listeners {
   readonly onLeftBehind: (left: readonly LeftBehind[]) => void;
 }
 
-/** How long what is typed is one step to be undone. */
 const UNDO_STEP_MS = 500;
 
 export interface BodyEditor {
   readonly lexical: LexicalEditor;
-  /** Shows this article, unless it is what the editor holds already. */
+  /** Shows a body, unless the editor already holds it. */
   show(body: ArticleBody): void;
   attach(element: HTMLElement, listeners: Listeners): () => void;
 }
@@ -123,7 +122,7 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
           PASTE_COMMAND,
           (event) => {
             const data = event instanceof ClipboardEvent ? event.clipboardData : null;
-            // What was copied in the editor itself is pasted by it, pictures and all.
+            // Lexical itself pastes what was copied in the editor, including pictures.
             if (!data || data.types.includes('application/x-lexical-editor')) return false;
             const html = data.getData('text/html');
             const { blocks, left } =
@@ -145,7 +144,7 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
   };
 }
 
-/** One paragraph goes into the line where the cursor is, several stand as they are. */
+/** A single paragraph is merged into the current line; several blocks stay unchanged. */
 function $insertBlocks(blocks: LexicalNode[]): void {
   const [only] = blocks;
   const isLine = blocks.length === 1 && $isParagraphNode(only);
@@ -180,7 +179,7 @@ function $blockName(selection: RangeSelection): BlockName {
   return $isQuoteNode(top) ? 'quote' : 'paragraph';
 }
 
-/** Puts a picture or film after where the cursor is, with a line behind it to go on in. */
+/** Inserts a picture or a video after the cursor, with an empty line below it. */
 export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): void {
   lexical.update(() => {
     if (!$getSelection()) $getRoot().selectEnd();
@@ -189,7 +188,7 @@ export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): vo
   });
 }
 
-/** Changes the figure at this place among the figures, or takes it out. */
+/** Changes the figure at this index among all figures, or removes it. */
 export function changeFigure(
   { lexical }: BodyEditor,
   index: number,

@@ -30,7 +30,7 @@ const draft = {
   context: { idEmp: 1, lang: 'th', locale: 'th', hasVideo: false, document: { pictures: {} } },
 } as unknown as SectionDraft;
 
-it('a picture on its way into a text keeps its place while another tool is used', async () => {
+it('inserts an uploading picture at its position while another tool is used', async () => {
   const { container } = render(
     <BodyEditor
       draft={draft}

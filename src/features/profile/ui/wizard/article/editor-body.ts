@@ -33,10 +33,10 @@ import { $createFigureNode, $figureOf, $isFigureNode, FigureNode } from './figur
 
 export const EDITOR_NODES = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, FigureNode];
 
-/** Bold and italic: the editor knows more formats than an article. */
+/** The bits of bold and italic: the editor knows more formats than an article. */
 const ALLOWED_FORMATS = 3;
 
-/** What the editor holds, of which only what an article may say; empty blocks say nothing. */
+/** Reads the content an article may hold; empty blocks are dropped. */
 export function $readBody(): ArticleBody {
   const children = $getRoot().getChildren().flatMap($blockOf);
   return { root: { type: 'root', children } };
@@ -65,7 +65,7 @@ function $blockOf(node: LexicalNode): readonly ArticleBlock[] {
 
 type ListItem = Extract<ArticleBlock, { type: 'list' }>['children'][number];
 
-/** A list within a list goes on with it. */
+/** Items of a nested list are added to the outer list. */
 function $itemsOf(list: ListNode): readonly ListItem[] {
   return list.getChildren().flatMap((item): readonly ListItem[] => {
     if (!$isListItemNode(item)) return [];
@@ -94,7 +94,6 @@ function isPlain(node: InlineNode): node is Exclude<InlineNode, { type: 'link' }
   return node.type !== 'link';
 }
 
-/** Puts an article in place of what the editor holds. */
 export function $loadBody({ root }: ArticleBody): void {
   const nodes = $nodesOf(root.children);
   $getRoot()

@@ -22,7 +22,7 @@ const figureState = createState('figure', {
   },
 });
 
-/** A picture, a film or a table in the editor; its words are edited beside it, so here it is drawn only. */
+/** A picture, a video or a table in the editor; its texts are edited in a list beside it. */
 export class FigureNode extends DecoratorNode<null> {
   override $config() {
     return this.config('figure', { extends: DecoratorNode, stateConfigs: [figureState] });
@@ -59,11 +59,11 @@ export class FigureNode extends DecoratorNode<null> {
   }
 }
 
-/** 20 rem, as the style sheet bounds pictures whose size is not known. */
+/** Equals 20 rem, the limit of the style sheet for pictures of unknown size. */
 const MAX_PICTURE_HEIGHT_PX = 320;
 const PICTURE_WIDTH_PX = 640;
 
-/** Takes its room before it has loaded, or what stands below would be seen to move. */
+/** Reserves its space before it has loaded, or the text below would visibly move. */
 function picture(
   { idMedia, altText }: Extract<ArticleInset, { type: 'image' }>,
   pictures: Readonly<Record<string, Picture>> = {},

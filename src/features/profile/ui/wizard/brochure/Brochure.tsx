@@ -6,7 +6,7 @@ import type { BrochureProps } from './brochure-props.ts';
 
 const loadPanel = () => import('./BrochurePanel.tsx');
 
-/** Opens the place for a text that the company has already; what is typed there stays when it is closed. */
+/** Opens the form for an existing text; its input stays after closing. */
 export function Brochure({ draft, messages }: BrochureProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);

@@ -17,12 +17,11 @@ import own from './Brochure.module.css';
 import type { BrochureProps } from './brochure-props.ts';
 import { useBrochure } from './use-brochure.ts';
 
-/** A part is known by its beginning. */
 const EXCERPT_LENGTH = 400;
 
 type State = ReturnType<typeof useBrochure>;
 
-/** A text is pasted, split into its paragraphs, and put where each of them is chosen to go. */
+/** Splits a pasted text into paragraphs, and puts each where the user selects. */
 export function BrochurePanel({ draft, messages }: BrochureProps): ReactNode {
   const brochure = useBrochure(draft);
   const { text, parts, failed, isBusy, isPut } = brochure;
@@ -73,7 +72,6 @@ export function BrochurePanel({ draft, messages }: BrochureProps): ReactNode {
   );
 }
 
-/** The paragraphs with their choices, what becomes of the page, and the act. */
 function Parts({
   brochure,
   draft,

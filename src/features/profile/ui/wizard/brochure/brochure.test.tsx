@@ -107,7 +107,7 @@ Benefits
 - Lunch
 - Too many`;
 
-it('puts each paragraph where its heading says, no more than a list takes, and takes all of it back', async () => {
+it('puts each paragraph under the target of its heading within the caps, and undoes all of it', async () => {
   open('Before');
   await paste(BROCHURE);
   await screen.findByText(fill(brochureMessages.found, { count: 6 }));
@@ -126,7 +126,7 @@ it('puts each paragraph where its heading says, no more than a list takes, and t
   expect([titlesOf('history'), titlesOf('gallery')]).toEqual([[], []]);
 });
 
-it('replaces a text only where that is asked for', async () => {
+it('replaces an existing text only if its checkbox is checked', async () => {
   open('Before');
   await paste('About us\nAfter');
   fireEvent.click(await screen.findByRole('checkbox'));
@@ -135,7 +135,7 @@ it('replaces a text only where that is asked for', async () => {
   expect(field(messages.field['about'] ?? '').value).toBe('After');
 });
 
-it('what one step refuses is put in none', async () => {
+it('changes no step if one of them rejects its items', async () => {
   open();
   await paste(BROCHURE);
   await screen.findByText(fill(brochureMessages.found, { count: 6 }));
@@ -146,7 +146,7 @@ it('what one step refuses is put in none', async () => {
   expect(field(messages.field['about'] ?? '').value).toBe('');
 });
 
-it('says that the rules of another step could not be loaded, and can be pressed again', async () => {
+it('reports that the rules of another step could not be loaded, and allows a retry', async () => {
   open();
   await paste(BROCHURE);
   await screen.findByText(fill(brochureMessages.found, { count: 6 }));
@@ -157,7 +157,7 @@ it('says that the rules of another step could not be loaded, and can be pressed 
   await screen.findByText(brochureMessages.done);
 });
 
-it('a text that is not put yet comes back', async () => {
+it('restores a text that was not applied yet', async () => {
   open();
   await paste('kept');
   cleanup();

@@ -21,7 +21,7 @@ function readSection({ idEmp, lang, locale }: Version, list: ListDestination) {
   return callApi(readSectionCall, locale, { params: { idEmp: String(idEmp), lang, section } });
 }
 
-/** How many more items each list of another step takes. */
+/** The number of items each list of another step still takes. */
 export async function remainingOf(version: Version): Promise<Called<ExistingContent['remaining']>> {
   const remaining = { history: 0, reasons: 0 };
   for (const list of ['history', 'reasons'] as const) {
@@ -34,7 +34,7 @@ export async function remainingOf(version: Version): Promise<Called<ExistingCont
   return { ok: true, value: remaining };
 }
 
-/** Changes a list of another step as it stands, also where it was saved meanwhile; null when it is saved. */
+/** Changes a list of another step, and repeats it on the latest revision after a conflict. */
 async function changeList(
   version: Version,
   list: ListDestination,
@@ -54,13 +54,12 @@ async function changeList(
   return response.ok ? null : response;
 }
 
-/** Items that join a list of another step. */
 export interface Added {
   readonly list: ListDestination;
   readonly items: readonly Item[];
 }
 
-/** All of it or nothing: what was added before one list failed is taken out again. */
+/** Adds all items or none: after a failure, earlier additions are removed. */
 export async function addItems(
   version: Version,
   added: readonly Added[],

@@ -23,7 +23,6 @@ import { type Added, addItems, remainingOf, takeBack } from './change-lists.ts';
 
 type Texts = Partial<Record<TextDestination, string>>;
 
-/** What was put on the page, to be taken back. */
 interface AppliedChanges {
   readonly before: Texts;
   readonly after: Texts;
@@ -32,7 +31,7 @@ interface AppliedChanges {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A pasted text, where its parts were chosen to go, and putting them there and back. */
+/** A pasted text with the targets of its parts, which can be applied and undone. */
 export function useBrochure(draft: SectionDraft) {
   const { context, messages, paths } = draft;
   const [draftStorage] = useState(() =>
@@ -50,9 +49,9 @@ export function useBrochure(draft: SectionDraft) {
   const [isBusy, setBusy] = useState(false);
   const { about, vision, mission } = itemFields<CompanyProfile>(draft, 0).content;
   const texts = { about, vision, mission };
-  const placed = placeBrochure(parts ?? [], { texts, replaces, remaining: remaining });
+  const placed = placeBrochure(parts ?? [], { texts, replaces, remaining });
 
-  /** One act at a time; what fails is said, and leaves everything as it was. */
+  /** Runs one action at a time; a failure is shown and changes nothing. */
   const runAction = async (action: () => Promise<ApiFailure | null>) => {
     setBusy(true);
     setFailed(null);
@@ -82,9 +81,7 @@ export function useBrochure(draft: SectionDraft) {
         return null;
       }),
     choose: (index: number, destination: BrochureDestination | null) =>
-      setParts((all) =>
-        all?.map((part, n) => (n === index ? { ...part, destination: destination } : part)),
-      ),
+      setParts((all) => all?.map((part, n) => (n === index ? { ...part, destination } : part))),
     replace: (destination: TextDestination, isReplaced: boolean) =>
       setReplaces((all) =>
         isReplaced ? [...all, destination] : all.filter((other) => other !== destination),

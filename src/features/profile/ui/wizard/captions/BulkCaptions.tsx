@@ -10,13 +10,11 @@ const MAX_ROWS = 12;
 
 interface Props {
   readonly draft: SectionDraft;
-  /** The pictures in their order. */
   readonly pictures: readonly Item[];
-  /** The field of their content that is their caption. */
   readonly captionField: string;
 }
 
-/** The captions of a list as lines, one for each picture, so that many are pasted or changed at once. */
+/** The captions of a list as lines, one for each picture, so that many can be pasted at once. */
 export function BulkCaptions({ draft, pictures, captionField }: Props): ReactNode {
   const { form, list: messages } = draft.messages;
   const currentCaptions = pictures.map(({ content }) =>

@@ -8,13 +8,11 @@ const load = () => import('./BulkCaptions.tsx');
 
 interface Props {
   readonly draft: SectionDraft;
-  /** The pictures in their order. */
   readonly pictures: readonly Item[];
-  /** The field of their content that is their caption. */
   readonly captionField: string;
 }
 
-/** Opens the captions of all pictures as lines, where there are several. */
+/** Opens the captions of all pictures as lines, if there are several. */
 export function CaptionLines({ draft, pictures, captionField }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { later, list: messages } = draft.messages;

@@ -7,7 +7,7 @@ import { wizardMessages } from '../wizard-words.ts';
 import type { SectionDraft } from './use-section-draft.ts';
 
 it.each(['th', 'en'] as const)(
-  'names the fields of what was removed, and says their values (%s)',
+  'names the fields of a removed item and formats their values (%s)',
   (locale) => {
     const messages = wizardMessages(locale);
     const content = {

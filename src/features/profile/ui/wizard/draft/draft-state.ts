@@ -10,11 +10,11 @@ import type { SaveIntent, SectionForm } from './section-form.ts';
 
 export type DraftState = ReturnType<typeof useDraftState>;
 
-/** What sends a section and explains a refusal, loaded together and not before it is needed. */
+/** The code that saves a section and explains errors, loaded on first use. */
 export const loadClient = async () =>
   (await import('./load-section-client.ts')).loadSectionClient();
 
-/** One section while it is edited: what the form holds, what is saved of it and what is said about it. */
+/** The state of one section while it is edited: its form, its saved items and its notices. */
 export function useDraftState(props: WizardStepProps) {
   const { idEmp, lang, section, document: read } = props;
   const [draftStorage] = useState(() =>
@@ -22,14 +22,14 @@ export function useDraftState(props: WizardStepProps) {
   );
   const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Cancels the writing of what was typed, which waits for an idle moment. */
+  /** Cancels the write of unsaved input, which waits for an idle moment. */
   const unwritten = useRef<() => void>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const adding = useRef<Promise<unknown>>(Promise.resolve());
-  /** What was sent and is not answered: it may have been saved all the same. */
+  /** Items sent without a response so far: they may have been saved nevertheless. */
   const unanswered = useRef<readonly Item[]>(undefined);
   const unsettled = useRef<readonly ItemConflict[]>([]);
-  /** The page that comes next may have been read before the last save was done. */
+  /** The next page may have been rendered before the last save was done. */
   const isLeaving = useRef(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [conflicts, setConflicts] = useState<readonly ItemConflict[]>([]);

@@ -1,12 +1,12 @@
 import type { Item } from '../../../core/sections/section.ts';
 
-/** What was typed since the last save, and what it started from. */
+/** Unsaved input, and the saved items it is based on. */
 export interface SectionFormDraft {
-  /** The revision of `base`: a page with a lower one was read before that was saved. */
+  /** The revision of `base`: a page with a lower one was rendered before that save. */
   readonly revision?: number;
   readonly base: readonly Item[];
   readonly items: readonly Item[];
-  /** What was on its way to be saved when this was kept. */
+  /** The items of a save that was still running. */
   readonly sent?: readonly Item[];
 }
 

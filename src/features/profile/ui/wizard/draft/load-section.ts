@@ -4,7 +4,7 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 
 export type SectionToLoad = Pick<WizardStepProps, 'section' | 'source'>;
 
-/** Schemas of all sections take a cheap phone a fifth of a second, so a step loads those of its own. */
+/** The schemas of all sections take a cheap phone 200 ms, so a step loads only its own. */
 const SECTIONS: Readonly<Record<SectionName, () => Promise<Section>>> = {
   cover: async () => (await import('../../../core/sections/cover.ts')).cover,
   companyProfile: async () =>
@@ -25,7 +25,7 @@ const SECTIONS: Readonly<Record<SectionName, () => Promise<Section>>> = {
 
 const loaded = new Map<string, Section>();
 
-/** Modules that a section needs run before it, each as a task of its own: a press waits for one task alone. */
+/** Shared modules run first, each as its own task, so that a press waits for one task alone. */
 export async function loadSection({ section: name, source }: SectionToLoad): Promise<Section> {
   const cached = loaded.get(name);
   if (cached) return cached;

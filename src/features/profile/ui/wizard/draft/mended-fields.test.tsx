@@ -34,7 +34,7 @@ const documentOf = (kind: string, content: SectionDocument['items'][number]['con
   items: [{ idItem: uuid(1), parent: null, kind, content }],
 });
 
-it('an error goes as soon as it is mended, and its row stays open under whoever types', async () => {
+it('removes an error once its field is corrected, while the row stays open with its focus', async () => {
   const content = { year: null, title: '', description: '', idMedia: null, altText: '' };
   const document = documentOf('topic', content);
   const choices = { starting: catalogue('en').profile.starting.history };
@@ -55,7 +55,7 @@ it.each([
   ['th', 'พ.ศ. ๒๕๕๘', '2558', 'พ.ศ. 2558', messages.hint['thaiYear']],
   ['en', '2558', '2015', '2015', messages.hint['year']],
 ] as const)(
-  'a %s page has years as its language writes them: %s',
+  'shows years of a %s page in the calendar of its language: %s',
   (lang, typed, kept, shown, hint) => {
     // Wide enough for the page beside its fields.
     const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
@@ -82,7 +82,7 @@ it.each([
   },
 );
 
-it('a text of an English page that is still Thai says so until it is written anew', () => {
+it('marks a Thai text on an English page until it is replaced', () => {
   const content = { year: null, title: 'วันที่เราเริ่มต้น', description: '', idMedia: null };
   const document = documentOf('topic', { ...content, altText: '' });
   const choices = { starting: catalogue('en').profile.starting.history };
@@ -94,7 +94,7 @@ it('a text of an English page that is still Thai says so until it is written ane
   expect(screen.queryByText(messages.wizard.copied)).toBeNull();
 });
 
-it('what is wrong with a caption is led to, and opens nothing else of its picture', async () => {
+it('focuses an invalid caption without opening other fields of its picture', async () => {
   const document = documentOf('banner', { idMedia: uuid(7), altText: '' });
   const fields = { [`${uuid(1)}.altText`]: ['textTooLong'] };
   callApi.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
@@ -125,7 +125,7 @@ it('a cover that is missing is asked for where one is added, which has the focus
   expect(screen.getByText(messages.wizard.fixFields)).toBeTruthy();
 });
 
-it('a caption is optional only where another field, the library or its being decoration says enough', async () => {
+it('makes a caption optional if another field, the library or its decoration mark describes the picture', async () => {
   const content = { idMedia: uuid(7), caption: '', employeeName: '', department: '' };
   const document = documentOf('employeePhoto', content);
   const sectionMessages = section.employeePhotos;
@@ -154,7 +154,7 @@ it('a caption is optional only where another field, the library or its being dec
   expect(sent?.[2]).toMatchObject({ params: { idMedia: uuid(7) }, body: { altTh: '', altEn: '' } });
 });
 
-it('a video that has no cover image is opened where one is chosen, with the words for it', async () => {
+it('opens a video without a poster at its poster field, with the error', async () => {
   const album = { theme: 'custom', title: 'Canteen', description: '', coverMedia: null };
   const film = { idMedia: uuid(7), youtubeId: '', description: 'Lunch', altText: '' };
   const content = { ...film, employeeName: '', department: '' };

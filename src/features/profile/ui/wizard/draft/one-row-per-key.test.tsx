@@ -80,8 +80,8 @@ beforeEach(() => drawn.mockClear());
 describe.each([
   ['a grid', openPhotos],
   ['a grid in an opened row', openAlbum],
-])('%s of thirty', (_name, open) => {
-  it('draws one row for a key', async () => {
+])('%s of thirty rows', (_name, open) => {
+  it('renders one row for a key press', async () => {
     await open();
     const [caption] = screen.getAllByRole('textbox').slice(-COUNT);
     const type = () => fireEvent.change(caption as Element, { target: { value: 'At work' } });
@@ -89,7 +89,7 @@ describe.each([
     expect((caption as HTMLTextAreaElement).value).toBe('At work');
   });
 
-  it('draws the two that change places, and the row around them', async () => {
+  it('renders the two rows that change places, and the row around them', async () => {
     await open();
     const later = document.querySelectorAll('[data-grid] [data-down]')[3];
     const move = () => fireEvent.click(later as Element);
@@ -98,13 +98,13 @@ describe.each([
   });
 });
 
-it('draws two rows where one with a grid in it changes places with another', async () => {
+it('renders two rows when a row with a grid changes places with another', async () => {
   await openAlbum(1);
   const later = document.querySelector('[data-down]');
   expect(await drawnBy(() => fireEvent.click(later as Element))).toBe(2);
 });
 
-it('moves a dropped row in the turn in which its drag ends', async () => {
+it('moves a dropped row in the same task in which its drag ends', async () => {
   await openPhotos();
   const order = () => drawnItems().map((row) => row.dataset['item']);
   const drawnItems = () => [...document.querySelectorAll<HTMLElement>('[data-item]')];
@@ -130,7 +130,7 @@ it('moves a dropped row in the turn in which its drag ends', async () => {
   expect(order()).toEqual([second, first, ...others]);
 });
 
-it('draws the first rows of a long list at once, and the others while the browser rests', async () => {
+it('renders the first rows of a long list at once, and the others while the browser is idle', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);

@@ -94,7 +94,7 @@ const stored = (items: readonly Item[]) =>
 /** What leads to the next step; this one can then be opened again. */
 const assign = vi.fn();
 
-it('is never in conflict with itself, whatever is typed, uploaded, saved, answered or lost meanwhile', async () => {
+it('never conflicts with its own saves, in any order of input, uploads, saves, responses and losses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...ACTS), { minLength: 12, maxLength: 40 }),

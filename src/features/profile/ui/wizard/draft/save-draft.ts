@@ -19,11 +19,11 @@ const SECTION = 'section';
 
 export function setItems({ form }: DraftState, items: readonly Item[]): void {
   form.setValue('items', [...items]);
-  // Each row listens to the form: what changes nothing is not sent to all of them.
+  // Each row listens to the form, so an update without effect is not sent.
   if (form.getFieldState('items').error) form.clearErrors();
 }
 
-/** What is typed here on top of what stands there; neither is thrown away. */
+/** Merges local input with the items saved by others; conflicts preserve both sides. */
 export function combine(
   draft: DraftState,
   base: readonly Item[],
@@ -39,7 +39,7 @@ export function combine(
   return merged.conflicts.length === 0;
 }
 
-/** False where there is nothing that is not saved. */
+/** Returns false when there is no unsaved input. */
 function storeFormDraft({ form, saved, unanswered, isLeaving, draftStorage }: DraftState): boolean {
   const { items } = form.getValues();
   const { revision, items: base } = saved.current;
@@ -51,12 +51,12 @@ function storeFormDraft({ form, saved, unanswered, isLeaving, draftStorage }: Dr
   return isAhead;
 }
 
-/** Writes what is not saved yet into this browser, and saves it once the typing pauses. */
+/** Stores unsaved input in this browser, and saves it once typing pauses. */
 export function changed(draft: DraftState): void {
   const { unsettled, timer, unwritten } = draft;
   unwritten.current?.();
   unwritten.current = undefined;
-  // Until both sides are settled, the browser keeps them as they were when they parted.
+  // While conflicts are open, the browser stores both sides as they were before.
   if (unsettled.current.length > 0) return;
   clearTimeout(timer.current);
   if (storeFormDraft(draft))
@@ -64,14 +64,14 @@ export function changed(draft: DraftState): void {
   else draft.setHeld(false);
 }
 
-/** Comparing and writing a whole section takes longer than a key may: it waits until the browser rests. */
+/** Comparing and storing a complete section takes too long for a key press. */
 export function changedByKey(draft: DraftState): void {
   draft.unwritten.current ??= whenIdle(() => changed(draft));
 }
 
 /**
- * What was never answered is sent once more, as it was, before anything newer: a save that did arrive
- * would otherwise look like somebody else's.
+ * Sends unanswered items again, unchanged, before anything newer: if the first request did arrive,
+ * its save would otherwise look like another user's.
  */
 async function put(draft: DraftState, finish: boolean): Promise<ApiFailure | null> {
   const { props, form, saved, unanswered } = draft;
@@ -103,7 +103,7 @@ async function put(draft: DraftState, finish: boolean): Promise<ApiFailure | nul
   return isMerged ? put(draft, finish) : response;
 }
 
-/** One save at a time; null when nothing stands between what is shown and what is saved. */
+/** Runs one save at a time, and returns the failure if unsaved input remains. */
 async function commit(draft: DraftState, finish: boolean): Promise<ApiFailure | null> {
   const { timer, queue } = draft;
   clearTimeout(timer.current);
@@ -114,7 +114,7 @@ async function commit(draft: DraftState, finish: boolean): Promise<ApiFailure | 
   return failure;
 }
 
-/** Without what sends and explains, nothing could be reached. */
+/** If the client cannot be loaded, the server is unreachable as well. */
 async function explain({ props, setNotice }: DraftState, failure: ApiFailure): Promise<void> {
   const { messages, paths } = props;
   const loaded = await loadClient().catch(() => null);
@@ -130,7 +130,7 @@ async function autosave(draft: DraftState): Promise<void> {
   await explain(draft, failure);
 }
 
-/** Says at each field what the server refused there, by the place its item has in the form. */
+/** Shows the errors of the server at their fields, by the index of the item in the form. */
 function showFieldErrors(draft: DraftState, failure: ApiFailure): void {
   const { form } = draft;
   const { [SECTION]: sectionErrors, ...fields } = failure.fields;
@@ -147,7 +147,7 @@ function showFieldErrors(draft: DraftState, failure: ApiFailure): void {
   void explain(draft, failure);
 }
 
-/** Leads on when all is saved: to where the way of saving leads, or to the page that is told. */
+/** Saves, then opens the target page. */
 export async function save(
   draft: DraftState,
   intent: SaveIntent,
@@ -175,6 +175,6 @@ export function settle(draft: DraftState, takesTheirs: (conflict: ItemConflict) 
   draft.setChoosing(false);
   draft.setNotice(null);
   setItems(draft, settled);
-  // What stays as it stands in the form changes nothing there, and has still to be saved.
+  // A conflict settled with local input changes no field, but still has to be saved.
   changed(draft);
 }

@@ -29,7 +29,7 @@ export type SectionContext = Pick<
 
 const saveSectionCall: EndpointCall<typeof saveSectionEndpoint> = SAVE_SECTION;
 
-/** What is wrong with each field by the section's own rules: malformed, and missing as well if it must be finished. */
+/** The errors of all fields by the rules of the section; `finish` adds the missing ones. */
 export function itemErrors(section: Section, items: readonly Item[], finish: boolean): ItemErrors {
   const { errors } = checkItems(section, items);
   return finish ? { ...missingIn(section, items), ...errors } : errors;
@@ -77,7 +77,7 @@ export type SaveResponse =
 interface SaveOptions {
   readonly finish: boolean;
   readonly revision: number;
-  /** Told of what leaves, which is nothing where the section's own rules refuse it. */
+  /** Called before sending, unless the rules of the section find an error. */
   readonly onSend: (items: readonly Item[]) => void;
 }
 
@@ -94,7 +94,7 @@ export async function saveSection(
   const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
   onSend(items);
   const owner = { idEmp: String(idEmp), lang };
-  // Whoever waits for it pressed a button, which knows.
+  // The pressed button shows the progress itself.
   const saved = { body, revision, isQuiet: true };
   const response = source
     ? await (await source()).save(owner, locale, saved)
@@ -111,11 +111,11 @@ export async function saveSection(
 export interface StepNotice {
   readonly tone: 'info' | 'success' | 'danger';
   readonly text: string;
-  /** Leads to where the trouble is solved. */
+  /** The page on which the user can solve the problem. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** The sentence for why a section could not be saved, with a link where one helps. */
+/** The notice for a failed save, with a link where one helps. */
 export function saveErrorNotice(
   failure: ApiFailure,
   { wizard }: WizardMessages,
@@ -138,13 +138,13 @@ export function saveErrorNotice(
 
 const FOCUS_TIMEOUT_MS = 5_000;
 
-/** Moves the focus to the first field at fault; those of an item that was opened for it may still be on their way. */
+/** Focuses the first invalid field, and waits for the fields of a row that has just been opened. */
 export function focusInvalid(): void {
   const focus = () => {
     const selector = 'form :is([aria-invalid="true"], [data-wrong])';
     const found = document.querySelector<HTMLElement>(selector);
     found?.focus();
-    // One that has the focus already may have been scrolled away.
+    // A field that already has the focus may have been scrolled away.
     found?.scrollIntoView({ block: 'nearest' });
     if (found) awaited.disconnect();
   };

@@ -71,7 +71,7 @@ beforeEach(() => {
 describe('a list', () => {
   const three = () => open(documentOf([topic(1, 'A'), topic(2, 'B'), topic(3, 'C')]));
 
-  it('counts against the cap and offers nothing beyond it', async () => {
+  it('shows its cap and hides the add button at it', async () => {
     three();
     expect(screen.getByText(fill(list.count, { count: 3, cap: 4 }))).toBeTruthy();
     press(catalogue('en').profile.section.history.add);
@@ -83,7 +83,7 @@ describe('a list', () => {
     ).toBeNull();
   });
 
-  it('holds a save back until what is being added stands in it', async () => {
+  it('delays a save until the added item is in it', async () => {
     open(documentOf([topic(1, 'A')]));
     press(catalogue('en').profile.section.history.add);
     press(wizard.saveNext);
@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('is ordered by keyboard, says so, and keeps the focus on the button', async () => {
+  it('is ordered by keyboard, announces it, and leaves the focus on the button', async () => {
     three();
     press(fill(list.up, { name: 'C', position: 3 }));
     await waitFor(() => expect(titles()).toEqual(['A', 'C', 'B']));
@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(titles()).toEqual(['A', 'C', 'B']);
   });
 
-  it('is ordered by dragging, unless Escape is pressed or the press goes nowhere', async () => {
+  it('is ordered by dragging, unless Escape is pressed or the drag ends outside', async () => {
     three();
     const [last, held] = [rows()[2], screen.getAllByTitle(list.drag)[0]] as [Element, Element];
     for (const [at, row] of rows().entries()) {
@@ -125,7 +125,7 @@ describe('a list', () => {
     await waitFor(() => expect(titles()).toEqual(['B', 'C', 'A']));
   });
 
-  it('gives back what was removed, in its place, with what was typed in it', async () => {
+  it('restores a removed item at its position, with its unsaved input', async () => {
     three();
     edit('B', 2);
     type('B typed');
@@ -136,7 +136,7 @@ describe('a list', () => {
     await waitFor(() => expect(titles()).toEqual(['A', 'B typed', 'C']));
   });
 
-  it('keeps the fields of each item its own when they are moved while open', async () => {
+  it('moves the fields of an opened item with it', async () => {
     three();
     edit('A', 1);
     type('A typed');
@@ -147,7 +147,7 @@ describe('a list', () => {
 });
 
 describe('saving', () => {
-  it('happens by itself once the typing pauses, once, and says when', async () => {
+  it('starts once after typing pauses, and shows its time', async () => {
     open(documentOf([topic(1, 'A')]));
     edit('A', 1);
     type('A2');
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the network and for values that can be saved', async () => {
+  it('waits for the network and for valid values', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(documentOf([topic(1, 'A')]));
     edit('A', 1);
@@ -183,7 +183,7 @@ describe('saving', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('of a finished step asks for what is missing, at its field, and goes on once it is there', async () => {
+  it('focuses missing fields of a finished step, and continues once they are filled', async () => {
     open(documentOf([topic(1, 'A'), topic(2, '')]));
     press(wizard.saveNext);
     await waitFor(() => expect(screen.getByText(error['titleRequired'] ?? '')).toBeTruthy());
@@ -195,7 +195,7 @@ describe('saving', () => {
     expect(call.mock.calls.at(-1)?.[2]).toMatchObject({ body: { finish: true } });
   });
 
-  it('shows what the server refuses at the item and field it names', async () => {
+  it('shows errors of the server at their item and field', async () => {
     const fields = { [`${uuid(2)}.year`]: ['yearRange'] };
     call.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
     open(documentOf([topic(1, 'A'), topic(2, 'B')]));
@@ -204,7 +204,7 @@ describe('saving', () => {
     await waitFor(() => expect(rows()[1]?.contains(document.activeElement)).toBe(true));
   });
 
-  it('says how many the package allows where there are more', async () => {
+  it('shows the cap of the package when the list exceeds it', async () => {
     const refused = { ...fail('cap_reached', { detail: { cap: 3 } }), status: 409, fields: {} };
     call.mockResolvedValue(refused as never);
     open(documentOf([topic(1, 'A')]));
@@ -212,7 +212,7 @@ describe('saving', () => {
     await screen.findByText(fill(wizard.capReached, { cap: 3 }));
   });
 
-  it('leads to signing in again when the session has ended, and keeps what was typed', async () => {
+  it('links to the sign-in page after the session has expired, without losing the input', async () => {
     call.mockResolvedValue({
       ok: false,
       status: 401,
@@ -230,7 +230,7 @@ describe('saving', () => {
   });
 });
 
-describe('what was saved elsewhere', () => {
+describe('changes saved by another session', () => {
   const refusedOver = (items: Item[]) =>
     call.mockResolvedValueOnce({
       ok: false,
@@ -240,7 +240,7 @@ describe('what was saved elsewhere', () => {
       detail: { yours: [], current: documentOf(items, 9) },
     } as never);
 
-  it('is put together with what was typed here, and saved over its revision', async () => {
+  it('are merged with local input, and saved over their revision', async () => {
     open(documentOf([topic(1, 'A'), topic(2, 'B')]));
     refusedOver([topic(2, 'B'), topic(1, 'A', { description: 'theirs' }), topic(5, 'new')]);
     edit('A', 1);
@@ -252,7 +252,7 @@ describe('what was saved elsewhere', () => {
     expect(screen.getByText(wizard.merged)).toBeTruthy();
   });
 
-  it('is shown beside the own words where both changed one field, until one is chosen', async () => {
+  it('are shown next to local input if both changed one field, until one is selected', async () => {
     open(documentOf([topic(1, 'A')]));
     refusedOver([topic(1, 'theirs')]);
     edit('A', 1);
@@ -275,7 +275,7 @@ describe('what was saved elsewhere', () => {
     expect(call.mock.calls[1]?.[2]).toMatchObject({ revision: 9 });
   });
 
-  it('may have removed what was changed here: it stays until that is settled', async () => {
+  it('keep a removed item with local changes until the conflict is settled', async () => {
     open(documentOf([topic(1, 'A'), topic(2, 'B')]));
     refusedOver([topic(2, 'B')]);
     edit('A', 1);
@@ -291,7 +291,7 @@ describe('what was saved elsewhere', () => {
   });
 });
 
-it('an empty list begins with starting items, whose blanks are named until they are filled', async () => {
+it('offers starting items for an empty list, and marks their blanks until they are filled', async () => {
   open(documentOf([]));
   press(list.startItems);
   await waitFor(() => expect(rows()).toHaveLength(3));

@@ -4,5 +4,4 @@ export interface SectionForm {
   items: Item[];
 }
 
-/** The three ways to save a step. */
 export type SaveIntent = 'next' | 'back' | 'later';

@@ -11,16 +11,15 @@ import type { SectionFormDraft } from './kept-section.ts';
 import { changed, changedByKey, combine, save, setItems, settle } from './save-draft.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
-/** A field of an item that the row above it may show. */
+/** A change of a picture also changes the row above the fields. */
 const PICTURE = /Media$/;
-/** Pictures and the fields of the step come first. */
 const AHEAD_TIMEOUT_MS = 2_000;
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
 /**
- * One section as it is edited here: kept in this browser once it rests, saved quietly when the
- * typing pauses, merged with what was saved elsewhere by item and field.
+ * The edited section: stored in this browser when idle, saved when typing pauses, and merged with
+ * other saves by item and field.
  */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
   const { section, source, document: read, messages, paths } = props;
@@ -32,13 +31,13 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
   useEffect(() => restore(draft), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads from references
   useEffect(() => watch(draft, redraw), [form]);
-  // Code of the first save and of an opened row comes before either is pressed.
+  // The code of the first save and of an opened row is loaded before it is needed.
   useEffect(() => {
     const rules = () => loadClient().then(({ loadSection }) => loadSection({ section, source }));
     const load = () => void Promise.allSettled([rules(), loadFields?.()]);
     return whenIdle(load, AHEAD_TIMEOUT_MS);
   }, [section, source, loadFields]);
-  // After the render that marks the fields, which may also open the item they belong to.
+  // Runs after the render that marks the fields and may open their row.
   useEffect(() => {
     if (rejectedFields.length > 0)
       void loadClient().then(({ focusInvalid: focusWrong }) => focusWrong());
@@ -46,7 +45,10 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
 
   return {
     form,
-    /** The current values, to rows that were drawn long ago as well: a key press changes them in place and redraws its own row alone. */
+    /**
+     * Current values, also for rows rendered earlier: a key press changes them in place and renders
+     * only its own row.
+     */
     get items(): readonly Item[] {
       return form.getValues('items');
     },
@@ -63,13 +65,13 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
     messages,
     paths,
     caps: read.caps,
-    /** Nothing can be changed while two sides wait to be settled. */
+    /** Editing is blocked while conflicts are open. */
     isFixed: conflicts.length > 0,
     errors: form.formState.errors as FieldErrors<SectionForm>,
     setItems: (items: readonly Item[]) => setItems(draft, items),
     settle: (takesTheirs: (conflict: ItemConflict) => boolean) => settle(draft, takesTheirs),
     save: (intent: SaveIntent, to?: string) => save(draft, intent, to),
-    /** A save that is pressed meanwhile waits until the item is in its list. */
+    /** A save pressed during the load waits until the item is in its list. */
     blank: (kind: string, parent: string | null, content: Item['content']) => {
       const item = loadClient().then(({ blankItem }) => blankItem(props, kind, parent, content));
       adding.current = item.then(undefined, () => undefined);
@@ -78,7 +80,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
   };
 }
 
-/** Puts what earlier visits left unsaved on top of what stands there. */
+/** Merges the unsaved input of earlier visits into the saved items. */
 function restore(draft: DraftState): void {
   const { props, form, draftStorage, saved, unanswered } = draft;
   const messages = props.messages.wizard;
@@ -94,7 +96,7 @@ function restore(draft: DraftState): void {
   for (const leftDraft of leftDrafts)
     combine(draft, startedFrom(leftDraft), leftDraft.items, form.getValues().items);
   if (leftDrafts.length === 0) return;
-  // It may still arrive: what is newer would be in conflict with it.
+  // The unanswered save may still arrive, and newer input would conflict with it.
   unanswered.current = leftDrafts.find(({ base }) => isSameItems(base, savedItems))?.sent;
   const isChangedRemotely = leftDrafts.some(
     (leftDraft) => !isSameItems(startedFrom(leftDraft), savedItems),
@@ -103,7 +105,7 @@ function restore(draft: DraftState): void {
   changed(draft);
 }
 
-/** Keeps and saves what is typed until the answer is called. */
+/** Stores and saves input until the returned function is called. */
 function watch(draft: DraftState, redraw: () => void): () => void {
   const { form, isLeaving, timer, unwritten } = draft;
   const stop = form.subscribe({
@@ -112,7 +114,7 @@ function watch(draft: DraftState, redraw: () => void): () => void {
       isLeaving.current = false;
       changedByKey(draft);
       if (name === 'items' || PICTURE.test(name ?? '')) redraw();
-      // What is mended is not called wrong until the field is left.
+      // A corrected field loses its error at once; other fields are checked when left.
       if (name && form.getFieldState(name as 'items').error) void form.trigger(name as 'items');
     },
   });
@@ -124,7 +126,7 @@ function watch(draft: DraftState, redraw: () => void): () => void {
   };
   addEventListener('online', cameBack);
   addEventListener('beforeunload', leave);
-  // Phones end a page that is out of sight without another word.
+  // Phones discard a hidden page without any further event.
   document.addEventListener('visibilitychange', write);
   addEventListener('pagehide', write);
   return () => {

@@ -19,7 +19,7 @@ const document = {
 
 afterEach(() => localStorage.clear());
 
-it('is stored when the browser is idle, or when the page is hidden', () => {
+it('stores input when the browser is idle or the page is hidden', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);

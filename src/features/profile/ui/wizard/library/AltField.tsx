@@ -9,18 +9,17 @@ interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
   readonly fields: ItemFields<Content>;
-  /** Stands in it while nothing is said. */
   readonly placeholder?: string;
 }
 
 const loadClient = async () => (await import('./load-library.ts')).loadLibraryClient();
 
-/** Marked as decoration since the page was made. */
+/** Pictures marked as decoration since the page was rendered. */
 const decorations = new Set<string>();
 
 /**
- * What says what the picture of an item shows: asked for, unless another field or the library says it,
- * whose words stand there. That there is nothing to say can be said here too.
+ * The alt text of an item's picture. Optional if another field or the library describes the
+ * picture; a picture without meaning can be marked as decoration.
  */
 export function AltField<Content extends { readonly idMedia: string | null }>({
   draft,

@@ -10,7 +10,7 @@ const replace: Props['replace'] = (...args) =>
     () => UNREACHABLE,
   );
 
-/** The company's library, where another picture takes the place of one in all sections. */
+/** The company's library, in which one picture can replace another in all sections. */
 export default function Library(props: Omit<Props, 'replace'>): ReactNode {
   return <LibraryPage {...props} replace={replace} />;
 }

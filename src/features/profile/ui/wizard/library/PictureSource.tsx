@@ -8,12 +8,11 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 interface Props extends FileQueueProps {
   readonly context: WizardStepProps;
   readonly allowsVideo: boolean;
-  /** The library is open, to choose from. */
   readonly isPicking: boolean;
   readonly onPicked: () => void;
 }
 
-/** Where a picture comes from: files that are on their way, or what the company has already. */
+/** The sources of a picture: running uploads and the company's library. */
 export default function PictureSource(props: Props): ReactNode {
   const { isPicking, onPicked, allowsVideo, ...queueProps } = props;
   const { context, kind, files, onUploaded } = queueProps;

@@ -1,3 +1,3 @@
-/** What each is loaded with is named here, and not in the script of every step with a picture. */
+/** A module of its own keeps the chunk names out of the script of every step with a picture. */
 export const loadPictureSource = () => import('./PictureSource.tsx');
 export const loadLibraryClient = () => import('#features/media/ui/library/library-client.ts');

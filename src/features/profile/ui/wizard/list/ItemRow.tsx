@@ -12,7 +12,7 @@ import { FIRST_ROWS } from './use-growing.ts';
 export interface RowHandlers {
   readonly onHold: PointerEventHandler<HTMLElement>;
   readonly onOpen: (open: boolean) => void;
-  /** `places` beyond either end move nothing; `part` is the control that keeps the focus. */
+  /** `offset` beyond either end moves nothing; `part` is the control that keeps the focus. */
   readonly onMove: (offset: number, part: string) => void;
   readonly onRemove: () => void;
 }
@@ -30,13 +30,11 @@ interface Props extends RowHandlers {
   readonly isFixed: boolean;
   /** The picture of a grid fills its row on a phone. */
   readonly isWide: boolean;
-  /** Where the item is filled in, when that is a page of its own: it is shown as wrong instead of opened. */
+  /** The page that edits the item; its row is marked as invalid instead of opened. */
   readonly page: string | undefined;
-  /** Stands below the picture of an item in a grid. */
   readonly caption: ReactNode;
-  /** Codes of the errors in its own fields. */
   readonly errorCodes: string;
-  /** Makes the fields once the item is opened, which it cannot be without them. */
+  /** Renders the fields once the row is opened; a row without fields cannot be opened. */
   readonly children: (() => ReactNode) | undefined;
 }
 
@@ -45,7 +43,6 @@ interface ToolsProps extends Props {
   readonly fieldsId: string;
 }
 
-/** Opens, moves and removes the item. */
 function RowTools(props: ToolsProps): ReactNode {
   const { position, count, name, labels, isShown, fieldsId, caption, page, children } = props;
   const placeholders = { name, position: position + 1 };
@@ -86,7 +83,7 @@ function RowTools(props: ToolsProps): ReactNode {
             variant="quiet"
             icon={isTile ? 'chevronLeft' : 'chevronUp'}
             label={fill(labels.up, placeholders)}
-            // At either end the button stays, so the focus is not lost; it only has nothing to do.
+            // At either end the button stays, so that the focus is not lost.
             aria-disabled={position === 0}
             onClick={() => props.onMove(-1, '[data-up]')}
           />
@@ -113,13 +110,13 @@ function RowTools(props: ToolsProps): ReactNode {
   );
 }
 
-/** One item: what it is called or captioned, its tools, and its fields once it is opened. */
+/** One item with its title or caption, its tools, and its fields once opened. */
 export function ItemRow(props: Props): ReactNode {
   const { idItem, position, count, name, idMedia, holds, labels, before, isOpen: isShown } = props;
   const { isFixed, isWide, onHold, caption, page, errorCodes, children } = props;
   const fieldsId = useId();
   const [hasUploads, addUploads] = useUploadsUnderWay();
-  // The press that opens it is answered first; a field at fault is there when the focus goes to it.
+  // The press is answered before the fields render, unless one of them has to take the focus.
   const isPainted = useDeferredValue(isShown);
   const isFilled = isPainted || (isShown && errorCodes !== '');
   const isMovable = count > 1 && !isFixed;
@@ -140,7 +137,7 @@ export function ItemRow(props: Props): ReactNode {
       src={media(idMedia, isWide ? 640 : 320, 'webp')}
       alt=""
       draggable={false}
-      // Pictures out of sight leave the way to the scripts of the step.
+      // Pictures out of sight load after the scripts of the step.
       loading="lazy"
       decoding="async"
     />
@@ -161,7 +158,8 @@ export function ItemRow(props: Props): ReactNode {
           <>
             <div
               className={tile['picture']}
-              // A finger on a picture scrolls the page; it moves the picture by its handle.
+              // A finger on a picture scrolls the page; on touch screens only the handle moves the
+              // picture.
               onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
             >
               {picture}

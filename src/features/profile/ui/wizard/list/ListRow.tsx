@@ -5,7 +5,7 @@ import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { type ItemFields, useItemFields } from '../item-fields.ts';
 import { ItemRow, type RowHandlers } from './ItemRow.tsx';
 
-/** The name of a row, the picture beside it, and how much lies in it. */
+/** The title of a row, its picture, and a note on its contents. */
 export interface RowSummary {
   readonly title: string;
   readonly idMedia?: string | null | undefined;
@@ -15,9 +15,7 @@ export interface RowSummary {
 /** Functions of the list, the same for each of its rows. */
 interface RowParts<Content> {
   readonly rowOf: (content: Content, idItem: string) => RowSummary;
-  /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: ((fields: ItemFields<Content>) => ReactNode) | undefined;
-  /** The fields of an opened row; none where all there is to fill in is the caption. */
   readonly children?: ((fields: ItemFields<Content>, idItem: string) => ReactNode) | undefined;
 }
 
@@ -26,12 +24,11 @@ interface Props<Content> extends RowHandlers {
   readonly labels: SectionDraft['messages']['list'];
   readonly untitled: string;
   readonly item: Item;
-  /** Place of the item among all of its section. */
+  /** The index among all items of the section. */
   readonly index: number;
   readonly position: number;
   readonly count: number;
   readonly summary: RowSummary;
-  /** Codes of the errors in its own fields. */
   readonly errorCodes: string;
   readonly before: ReactNode;
   readonly isOpen: boolean;
@@ -61,7 +58,7 @@ function Row<Content extends object>(props: Props<Content>): ReactNode {
 
 const COMPARED = ['index', 'position', 'count', 'errorCodes', 'before', 'isFixed', 'page'] as const;
 
-/** An opened row holds lists of its own, so it is drawn with the step; a closed one draws its item alone. */
+/** An opened row contains lists, so it renders with the step; a closed one only with its item. */
 function isDrawn(before: Props<never>, now: Props<never>): boolean {
   return (
     !(before.isOpen || now.isOpen) &&
@@ -71,5 +68,4 @@ function isDrawn(before: Props<never>, now: Props<never>): boolean {
   );
 }
 
-/** One row of a list, drawn again when its own item changes. */
 export const ListRow = memo(Row, isDrawn as never) as unknown as typeof Row;

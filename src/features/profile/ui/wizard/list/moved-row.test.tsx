@@ -48,7 +48,7 @@ function openPhotos() {
   return later;
 }
 
-it('blurs its field before it moves, which would otherwise force a layout each time', async () => {
+it('blurs its field before it moves, because a move with focus forces a layout each time', async () => {
   const later = openPhotos();
   act(() => captions()[0]?.focus());
   const insert = vi.spyOn(Node.prototype, 'insertBefore');
@@ -78,7 +78,7 @@ it('moves after the next frame, once for each click', async () => {
   await waitFor(() => expect(order()).toEqual(['Second', 'Third', 'First']));
 });
 
-it('has the field that was left for its move checked at its new place', async () => {
+it('validates its blurred field at its new index', async () => {
   const later = openPhotos();
   const [first] = captions();
   act(() => first?.focus());
@@ -89,7 +89,7 @@ it('has the field that was left for its move checked at its new place', async ()
   expect(captions()[0]?.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('is reported to the rows of its list once', () => {
+it('notifies the rows of its list once', () => {
   const { result } = renderHook(() => useSectionDraft(step));
   const heard = vi.fn();
   result.current.form.subscribe({ formState: { values: true, errors: true }, callback: heard });

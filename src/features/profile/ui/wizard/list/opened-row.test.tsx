@@ -42,7 +42,7 @@ function History(): ReactNode {
 
 const firstOpener = () => globalThis.document.querySelector<HTMLElement>('[aria-expanded]');
 
-it('alone has its fields made', () => {
+it('is the only row whose fields are rendered', () => {
   render(<History />);
   expect(fields).not.toHaveBeenCalled();
   firstOpener()?.click();
@@ -52,7 +52,7 @@ it('alone has its fields made', () => {
   });
 });
 
-it('is shown as opened before its fields are drawn', async () => {
+it('is marked as expanded before its fields are rendered', async () => {
   // Work inside `act` is done to its end.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = globalThis.document.body.appendChild(globalThis.document.createElement('div'));

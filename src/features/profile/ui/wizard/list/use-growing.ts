@@ -5,10 +5,10 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 export const FIRST_ROWS = 8;
 const ROWS_AT_IDLE = 4;
 
-/** The number of rows of a list that are drawn: the first at once, the others while the browser is idle. */
+/** The number of rendered rows: the first at once, the others while the browser is idle. */
 export function useGrowing(count: number): number {
   const [drawn, setDrawn] = useState(FIRST_ROWS);
-  // A row that is added later is drawn at once, for the focus goes there.
+  // A row added later renders at once, because it receives the focus.
   if (drawn >= count && drawn !== Infinity) setDrawn(Infinity);
   useEffect(() => {
     if (drawn === Infinity) return undefined;

@@ -88,7 +88,6 @@ interface Props {
   readonly themes: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What an opened album is made of. */
 export function AlbumFields({ draft, fields, messages, idItem, themes }: Props): ReactNode {
   const { content, text, picture } = fields;
   return (

@@ -16,7 +16,7 @@ interface Props extends WizardStepProps {
   readonly sectionMessages: Catalogue['profile']['section']['album'];
 }
 
-/** The others are called as the aspects are. */
+/** Themes with names of their own; the others have the names of aspects. */
 type OwnTheme = keyof Props['sectionMessages']['theme'];
 
 const loadFields = () => import('./AlbumFields.tsx');

@@ -20,9 +20,9 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 interface Props extends WizardStepProps {
   readonly sectionMessages: Catalogue['profile']['section']['article'];
   readonly choices: {
-    /** In the language of the page. */
+    /** Frequent tags in the language of the page. */
     readonly tags: readonly string[];
-    /** The list that stands first outside the wizard, and the article that is written. */
+    /** The list shown first outside the wizard, and the opened article. */
     readonly first?: Kind;
     readonly opened?: string | null;
   };
@@ -32,13 +32,13 @@ type Kind = 'article' | 'brandStory';
 
 const loadFields = () => import('../article/ArticleFields.tsx');
 
-/** Both lists, in their order: outside the wizard that stands first which was come for. */
+/** Both lists in display order; outside the wizard, the list the user came for is first. */
 const LISTS: Readonly<Record<Kind, readonly Kind[]>> = {
   article: ['article', 'brandStory'],
   brandStory: ['brandStory', 'article'],
 };
 
-/** This page with one article on it, or with the lists where none is named. */
+/** The URL of this page with one article, or with the lists. */
 function pageUrl(item: string | null): string {
   const url = new URL(window.location.href);
   if (item === null) url.searchParams.delete('item');
@@ -49,7 +49,7 @@ function pageUrl(item: string | null): string {
 export default function ArticleStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const { opened = null, first } = choices;
   const lists = first ? step.paths.back : pageUrl(null);
-  // After the button has read it, so that coming back adds nothing.
+  // The button has read the hash by now; without it, going back adds nothing.
   useEffect(() => {
     if (window.location.hash === ADD_ITEM_HASH)
       window.history.replaceState(null, '', pageUrl(opened));
@@ -109,13 +109,12 @@ interface ListProps {
   readonly draft: SectionDraft;
   readonly kind: Kind;
   readonly sectionMessages: Props['sectionMessages'];
-  /** The page was come for to add to it. */
   readonly addsOnOpen: boolean;
 }
 
 function ArticleList({ draft, kind, sectionMessages, addsOnOpen }: ListProps): ReactNode {
   const author = (draft.items.slice(-1)[0]?.content as Article | undefined)?.author ?? '';
-  /** Both lists share what the package has room for. */
+  /** Both lists share one cap of the package. */
   const remaining =
     (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
   return (
@@ -163,7 +162,7 @@ interface OpenedArticleProps {
 
 function OpenedArticle({ draft, index, sectionMessages, presets }: OpenedArticleProps): ReactNode {
   const fields = useItemFields<Article>(draft, index);
-  // What the lists found wrong is said at its fields.
+  // Errors found on the page of the lists are shown at the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
     if (window.location.hash === '#wrong') void draft.form.trigger(`items.${index}`);

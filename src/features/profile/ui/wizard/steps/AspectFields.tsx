@@ -56,11 +56,10 @@ function AspectPictures({ draft, messages, idItem }: PicturesProps): ReactNode {
 
 interface Props extends PicturesProps {
   readonly fields: ItemFields<AspectText>;
-  /** What a company of the same kind may begin with. */
+  /** Example texts for a company of the same sector. */
   readonly starting: { readonly title: string; readonly description: string };
 }
 
-/** What an opened aspect is made of. */
 export function AspectFields({ draft, fields, messages, idItem, starting }: Props): ReactNode {
   const { content, text, controlled } = fields;
   const isBlank = !content.title && !content.description;

@@ -10,7 +10,6 @@ interface Props {
   readonly fields: ItemFields<EmployeePhoto>;
 }
 
-/** What an opened photo says beside its caption. */
 export function EmployeePhotoFields({ draft, fields }: Props): ReactNode {
   return (
     <>

@@ -14,7 +14,7 @@ import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
-/** What is still being typed is no year yet. */
+/** Incomplete input is no year yet. */
 const YEAR = /^\d{4}$/;
 
 interface Props extends WizardStepProps {

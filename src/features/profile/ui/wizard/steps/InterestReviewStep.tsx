@@ -14,7 +14,6 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
   readonly sectionMessages: Catalogue['profile']['section']['interestReview'];
-  /** The published reviews of the company. */
   readonly choices: readonly ReviewChoice[];
 }
 

@@ -25,11 +25,10 @@ interface Props {
   readonly messages: WizardMessages;
   readonly groups: Readonly<Record<'identity' | 'place' | 'story' | 'contact', string>>;
   readonly choices: ProfileChoices;
-  /** The logo stands at the head of the first group. */
+  /** The field of the logo, at the head of the first group. */
   readonly children: ReactNode;
 }
 
-/** Every field of the section in its four groups. */
 export function ProfileFields({ fields, messages, groups, choices, children }: Props): ReactNode {
   const { text } = fields;
   const placeholder = messages.form.choose;
@@ -90,7 +89,7 @@ export function ProfileFields({ fields, messages, groups, choices, children }: P
   );
 }
 
-/** The country decides whether a province of Thailand is asked for. */
+/** A province is required in Thailand only. */
 function RegionFields({
   fields,
   messages,

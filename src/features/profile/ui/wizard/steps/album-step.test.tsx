@@ -42,7 +42,7 @@ function renderAlbums(items: ReturnType<typeof item>[]) {
   );
 }
 
-it('the row of an album without a cover shows its first picture and how much it holds', () => {
+it('shows the first picture and the number of pictures of an album without a cover', () => {
   renderAlbums([
     item(1, 'album', { ...about, title: 'Our canteen' }),
     item(2, 'albumPicture', film, uuid(1)),
@@ -60,7 +60,7 @@ it('the row of an album without a cover shows its first picture and how much it 
   expect(rowOf('Nothing yet')?.querySelector('img')).toBeNull();
 });
 
-it('captions are written as lines for all pictures at once, told where they are too many, and undone', async () => {
+it('edits all captions at once as lines, reports surplus lines, and undoes the edit', async () => {
   const picture = (n: number, description: string) =>
     item(n, 'albumPicture', { idMedia: uuid(n + 20), youtubeId: '', description }, uuid(1));
   renderAlbums([

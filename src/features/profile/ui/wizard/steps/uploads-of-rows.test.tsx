@@ -43,7 +43,7 @@ const arrive = (name: string, idMedia: string) =>
     await job?.onSent({ idMedia, kind: 'cover', width: 1600, height: 900, video: null });
   });
 
-it('go on in a row that is closed, and end with the item', async () => {
+it('continue in a closed row, and end with the item', async () => {
   const aspect = (n: number, name: string) => ({
     idItem: uuid(n),
     parent: null,
@@ -82,7 +82,7 @@ it('go on in a row that is closed, and end with the item', async () => {
   await waitFor(() => expect(cancelUpload.mock.calls).toContainEqual(['b.png']));
 });
 
-it('take no more places than there are, whatever is chosen meanwhile', async () => {
+it('fill at most the remaining places, in any order of selections', async () => {
   const caps = { banner: 3 };
   render(
     <CoverStep

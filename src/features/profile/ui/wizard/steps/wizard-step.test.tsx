@@ -9,7 +9,7 @@ import { wizardMessages } from '../wizard-words.ts';
 /** Far more turns of the event loop than React takes, and far fewer than 300 ms has. */
 const TURNS = 40;
 
-it('is shown once its script is there, without React waiting after a fallback', async () => {
+it('renders once its script is loaded, without the delay of React after a fallback', async () => {
   // Work inside `act` never waits, and none is waited for once the time has passed.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());

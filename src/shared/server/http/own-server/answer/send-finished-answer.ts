@@ -13,13 +13,12 @@ const NOTES: Record<Exclude<Source, 'hit'>, string> = {
 interface Sent {
   readonly finished: BufferedResponse;
   readonly source: Source;
-  /** Headers of this time alone. */
   readonly extraHeaders?: readonly string[];
 }
 
 /**
- * The fast way out: one flat header list and one Buffer, no stream, no framework. Whoever bounds what is made
- * at once waits for the promise.
+ * Sends a buffered response without streams: one header list and one Buffer. Await the promise to
+ * bound concurrent encodings.
  */
 export function sendFinishedAnswer(exchange: Exchange, sent: Sent): Promise<void> | undefined {
   const encoding = encodingOf(exchange, sent.finished);
@@ -27,7 +26,7 @@ export function sendFinishedAnswer(exchange: Exchange, sent: Sent): Promise<void
   return sendBytes(exchange, sent, encoding, sent.finished.bytesIn(encoding));
 }
 
-/** Sends what needs neither unpacking nor packing; false, and nothing sent, where one of them is needed. */
+/** Sends a body that needs no encoding; returns false, with nothing sent, when it does. */
 export function sendIfReady(exchange: Exchange, sent: Sent): boolean {
   const encoding = encodingOf(exchange, sent.finished);
   if (sendNotModified(exchange, sent, encoding)) return true;
@@ -82,7 +81,7 @@ function isRedirect(status: number): boolean {
   return status >= 301 && status <= 308 && status !== 304;
 }
 
-/** One that is shared was made without the query of whoever asked, which goes along. */
+/** A shared redirect was rendered without a query, so the visitor's query is appended. */
 function withQueryOf(url: string, head: readonly string[]): string[] {
   const mark = url.indexOf('?');
   const valueIndex =

@@ -38,7 +38,7 @@ const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\
 const sortedHead = (answer: string) =>
   (answer.split('\r\n\r\n')[0] ?? '').split('\r\n').toSorted().join('\n');
 
-test('its head is the one that Node would write', async () => {
+test('writes the same head as Node', async () => {
   const ways: boolean[] = [];
   const port = await serve(({ url }, answer) => {
     const body = pageOf('same');
@@ -56,7 +56,7 @@ test('its head is the one that Node would write', async () => {
   expect(Date.parse(/Date: (.*)/.exec(whole)?.[1] ?? '')).toBeGreaterThan(Date.now() - 5_000);
 });
 
-test('what the system does not take at once comes whole, whoever is answered meanwhile', async () => {
+test('sends the complete body when the socket buffers, despite concurrent responses', async () => {
   const answered = new EventEmitter();
   const port = await serve(({ url, socket }, answer) => {
     const body = pageOf(url);
@@ -81,7 +81,7 @@ test('what the system does not take at once comes whole, whoever is answered mea
 test.each([
   ['a connection that is to close', 'Connection: close\r\n', 10],
   ['a page that is too long for a piece', '', 40_000],
-])('%s is left to Node', async (_, more, length) => {
+])('leaves %s to Node', async (_, more, length) => {
   const ways: boolean[] = [];
   const port = await serve((_message, answer) => {
     const body = Buffer.alloc(length, 'x');

@@ -1,21 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { KEEP_ALIVE_MS } from '../drainable-server.ts';
 
-/** Node's own marks of a head that has gone out, for which it has no public name. */
+/** Private fields of Node that mark a sent header; there is no public API for them. */
 interface NodeHeaderState {
   _header?: string | null;
   _headerSent?: boolean;
 }
 
 interface AnswerBytes {
-  /** Flat name, value pairs. */
   readonly head: readonly string[];
-  /** The pairs that `head` begins with and that other answers have too. */
+  /** Leading pairs of `head` that other responses share. */
   readonly shared: readonly string[];
   readonly body: Buffer;
 }
 
-/** Longer answers leave in two pieces, since copying them costs what one piece saves. */
+/** Longer responses leave in two writes, since copying them costs what one write saves. */
 const BUFFER_BYTES = 32 * 1024;
 const END_OF_LINE = '\r\n';
 const KEEP_ALIVE_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1_000}\r\n\r\n`;
@@ -24,8 +23,9 @@ let buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
 const bytesByHeaders = new WeakMap<readonly string[], Buffer>();
 
 /**
- * Sends a 200 with head and body in one piece, for a fifth less of the processor than in Node's two (0204).
- * False, and nothing sent, where Node has to write the head or an answer before it has not gone out.
+ * Sends a 200 response with head and body in one write, for a fifth less CPU than Node's two
+ * (0204). Returns false, with nothing sent, when Node must write the head or a previous response is
+ * pending.
  */
 export function sendInOneWrite(
   answer: ServerResponse,
@@ -45,7 +45,7 @@ export function sendInOneWrite(
   headerState._header = rest;
   headerState._headerSent = true;
   answer.end(buffer.subarray(0, length));
-  // Bytes that the system did not take at once are still read from this buffer.
+  // The socket still reads pending bytes from this buffer.
   if (socket.writableLength > 0) buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   return true;
 }
@@ -53,7 +53,7 @@ export function sendInOneWrite(
 let lastSecond = 0;
 let linesOfSecond = '';
 
-/** The date of answers is told in seconds, and written once in each. */
+/** Date header and keep-alive lines, cached because most responses share them. */
 function closingLines(): string {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== lastSecond) {

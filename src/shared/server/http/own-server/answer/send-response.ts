@@ -19,15 +19,16 @@ import { trimCsp } from '../trim-csp.ts';
 
 export interface SendOptions {
   readonly security: HeaderPairs;
-  /** Made for one signed-in visitor: no cache on the way may keep it. */
+  /** Rendered for a signed-in visitor, so no cache may store it. */
   readonly signedIn: boolean;
 }
 
-/** A body known to be no longer than this is sent at once: a stream costs more than its bytes. */
+/**
+ * Bodies known to be at most this long are sent in one write: a stream costs more than its bytes.
+ */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const DOCUMENT = /^(?:text\/(?:html|plain)|application\/(?:[a-z]+\+)?(?:json|xml))/;
 
-/** Sends an answer made on demand: security headers, compression, nothing internal. */
 export async function sendResponse(
   message: IncomingMessage,
   answer: ServerResponse,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface BuiltFile {
-  /** Its address, decoded and in one normal form. */
+  /** Decoded and normalized. */
   readonly url: string;
   readonly path: string;
 }
 
-/** What visitors get of a build, without its packed forms. */
+/** Public files of a build without their precompressed copies. */
 export function builtFiles(client: URL): BuiltFile[] {
   const folder = fileURLToPath(client);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export function builtFiles(client: URL): BuiltFile[] {
     });
 }
 
-/** The path of an address as files are found by it; null when it cannot be decoded. */
+/** Decoded path of a URL; null when it cannot be decoded. */
 export function pathOf(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '/';
   try {

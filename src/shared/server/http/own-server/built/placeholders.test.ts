@@ -11,14 +11,14 @@ const SETTINGS = {
 };
 const fill = pageFiller(SETTINGS);
 
-it('fills in addresses as they stand, and within links that hand them on', () => {
+it('fills in plain addresses and encoded ones within links', () => {
   const html = `<link href="${PUBLIC_URL}/en"><a href="https://x.example/?u=${encodeURIComponent(`${PUBLIC_URL}/en`)}">`;
   expect(fill(html)).toBe(
     '<link href="http://127.0.0.1:4400/en"><a href="https://x.example/?u=http%3A%2F%2F127.0.0.1%3A4400%2Fen">',
   );
 });
 
-it('nothing that a setting holds ends the text or the string it stands in', () => {
+it('escapes settings so that they cannot end their text or string', () => {
   expect(fill(`<p title="${OPERATOR}">${MAIL_REPLY_TO}</p>`)).toBe(
     '<p title="A &amp; B &quot;Co.&quot; &lt;/script&gt;, $&amp; Bangkok">o&apos;brien@a.example</p>',
   );
@@ -34,7 +34,7 @@ it('nothing that a setting holds ends the text or the string it stands in', () =
   });
 });
 
-it('tells a build of a form that would not be filled in', () => {
+it('reports a placeholder in a form that is not replaced', () => {
   expect(unfilled(`<a href="${PUBLIC_URL}">${MAIL_REPLY_TO} ${OPERATOR}</a>`)).toBeNull();
   expect(unfilled(`<p>${new URL(PUBLIC_URL).host}</p>`)).toContain('<p>origin.');
 });

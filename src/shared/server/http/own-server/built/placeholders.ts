@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { jsonLdText } from '#shared/core/markup/json-ld.ts';
 
-/** What a build for the own server writes into its pages, and the server replaces when it serves them. */
+/** Placeholders that a build writes into pages and the server replaces when it serves them. */
 export const PLACEHOLDERS = {
   PUBLIC_URL: 'https://origin.placeholder.invalid',
   MAIL_REPLY_TO: 'mailbox@placeholder.invalid',
@@ -13,12 +13,12 @@ export const PLACEHOLDERS = {
 export type PageSettings = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
 export type FillPage = (html: string) => string;
 
-/** Whatever they have in common: none is left in a page that is served. */
+/** The part common to all placeholders: a served page must not contain it. */
 const ANY_PLACEHOLDER = 'placeholder.invalid';
 const SCRIPT = '<script';
 const SCRIPTS = /(?=<script\b)|(?<=<\/script>)/;
 
-/** Puts settings into the pages of a build; they are text in markup, and part of a string in a script. */
+/** Fills settings into a built page, escaped for markup or for strings in scripts. */
 export function pageFiller(settings: PageSettings): FillPage {
   const inMarkup = replacer(settings, escapeMarkup);
   const inScript = replacer(settings, (value) => jsonLdText(value).slice(1, -1));
@@ -29,7 +29,7 @@ export function pageFiller(settings: PageSettings): FillPage {
       .join('');
 }
 
-/** Says where a build wrote a setting in a form that would not be replaced. */
+/** Returns the text around a placeholder that could not be replaced, else null. */
 export function unfilled(html: string): string | null {
   const emptySettings = Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, '']));
   const filled = replacer(emptySettings as PageSettings, String)(html);
@@ -42,7 +42,7 @@ export function unfilled(html: string): string | null {
 function replacer(settings: PageSettings, quote: (value: string) => string): FillPage {
   const values = new Map<string, string>();
   for (const name of Object.keys(PLACEHOLDERS) as (keyof PageSettings)[]) {
-    // In links that hand an address on.
+    // Encoded in links that pass a URL on.
     values.set(encodeURIComponent(PLACEHOLDERS[name]), encodeURIComponent(settings[name]));
     values.set(PLACEHOLDERS[name], quote(settings[name]));
   }

@@ -10,21 +10,18 @@ export interface PrerenderedPage {
   readonly isCached: boolean;
 }
 
-/** Undefined when the address is none of theirs. */
 export type PrerenderedPages = (url: string) => PrerenderedPage | undefined;
 
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 interface PrerenderedPagesOptions {
-  /** The folder of the build that visitors get. */
   readonly client: URL;
   readonly staticHeaders: URL;
   readonly security: HeaderPairs;
   readonly fill: FillPage;
 }
 
-/** The pages of the build, filled when they are first asked for and then kept, those asked for last. */
 export function prerenderedPages({
   client,
   staticHeaders,
@@ -68,7 +65,7 @@ interface HeadersOfPath {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** The policies that the adapter wrote for prerendered pages, whose answers no Astro code touches. */
+/** Content-Security-Policies that the adapter wrote for prerendered pages. */
 function policiesOf(file: URL): Map<string, string> {
   const policies = new Map<string, string>();
   for (const { pathname, headers } of readHeaders(file)) {

@@ -20,14 +20,14 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 const SINGLE_RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
-/** Serves the files of the build, its pages aside; false when the path is none of them. */
+/** Serves built files other than pages; returns false for any other path. */
 export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
   const files = describeFiles(client);
   const serve = sirv(fileURLToPath(client), {
     brotli: true,
     gzip: true,
     etag: true,
-    // The one type that its table has no name for.
+    // sirv's table lacks this type.
     setHeaders: (answer, path) => {
       if (path.endsWith('.ico')) answer.setHeader('Content-Type', 'image/x-icon');
     },
@@ -43,7 +43,7 @@ export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
     if (range === null || Number(range[2] ?? Infinity) < Number(range[1])) {
       delete message.headers.range;
     }
-    // A file that vanishes under a running server ends one answer, not the process.
+    // A file deleted under a running server ends one response, not the process.
     answer.once('pipe', (source) => source.once('error', (error) => answer.destroy(error)));
     serve(message, answer, () => {
       answer.statusCode = 404;

@@ -13,7 +13,7 @@ const counted = (fail = false) => {
   return check;
 };
 
-it('asks each part once for all who ask within five seconds', async () => {
+it('runs each check once for all requests within five seconds', async () => {
   const storage = counted();
   const clock = { now: 0 };
   const health = healthOf(
@@ -42,7 +42,7 @@ it('asks each part once for all who ask within five seconds', async () => {
   expect(storage.asked).toBe(2);
 });
 
-it('asks anew for the machine itself, though never twice at once', async () => {
+it('runs checks again for the machine itself, never concurrently', async () => {
   const storage = counted();
   const health = healthOf(
     '1',

@@ -1,22 +1,18 @@
-/** Resolves when the part works, rejects when it does not. */
 export type HealthCheck = () => Promise<unknown>;
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
-/** Jobs that fail again and again, and how often in a row. */
 export type FailuresByJob = Readonly<Record<string, number>>;
 
-/** How things stand that no visitor suffers from. */
+/** State that is reported but does not make the process unhealthy. */
 export interface InformationalChecks {
   readonly failingJobs: () => Promise<FailuresByJob>;
-  /** Whether public pages are read from the replica; undefined where there is none. */
   readonly replica?: (() => 'read' | 'not read') | undefined;
-  /** Whether the archive came back whole when it was last tried. */
   readonly archive?: () => string;
 }
 
 export interface Health {
-  /** Asks every part now; who asks meanwhile gets the same answer. */
+  /** Runs every check now; concurrent calls share one run. */
   check(): Promise<Response>;
-  /** The answer for whoever may ask without end: what was found in the last seconds, without the version. */
+  /** Answers frequent callers: the result of the last seconds, without the version. */
   cached(): Promise<Response>;
 }
 
@@ -24,7 +20,6 @@ interface Report {
   readonly status: 'ok' | 'error';
   readonly version: string;
   readonly checks: Readonly<Record<string, 'ok' | 'error'>>;
-  /** Only told: the parts they need may all work. Left out while nobody can say. */
   readonly failingJobs?: FailuresByJob;
   readonly replica?: 'read' | 'not read';
   readonly archive?: string;
@@ -33,7 +28,7 @@ interface Report {
 const ANSWER_TIMEOUT_MS = 1_000;
 const CACHE_TTL_MS = 5_000;
 
-/** 200 when every part works, else 503; a part that does not answer within a second does not work. */
+/** Responds 200 when every check passes within a second, else 503. */
 export function healthOf(
   version: string,
   checks: HealthChecks,
@@ -87,7 +82,6 @@ async function reportOf(
   };
 }
 
-/** Null when it failed or took longer than a second. */
 export async function withTimeout<Value>(
   check: () => Promise<Value>,
 ): Promise<{ value: Value } | null> {

@@ -28,16 +28,15 @@ const blockedCount = counter(
 );
 
 export interface RequestObservation {
-  /** A row of the table of pages or the path of a contract, never the address that was asked for. */
+  /** Pattern of the page or endpoint, never the requested URL. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
   readonly durationMs: number;
-  /** The id in the log; undefined where no page or endpoint was asked. */
   readonly requestId: string | undefined;
 }
 
-/** Kept pages are counted by the cache, all else answer by answer. */
+/** Cached pages are counted by the cache, other responses one by one. */
 export function observeRequest(observation: RequestObservation): void {
   const { route, method, status, durationMs: milliseconds, requestId } = observation;
   requests.inc({ route, method, status });
@@ -52,7 +51,6 @@ export function countBlockedLoop(): void {
   blockedCount.inc();
 }
 
-/** Which release this is, what Node tells of memory, garbage and the event loop, and how often it was started again. */
 export function watchProcess(version: string, restarts: number): void {
   collectDefaultMetrics({ register: registry });
   gauge('build_info', 'The release that serves', () => [[{ version }, 1]], ['version']);
@@ -87,7 +85,6 @@ export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void
   );
 }
 
-/** The process that does the jobs of this one. */
 interface JobsProcess {
   report(): {
     readonly residentBytes: number;
@@ -98,7 +95,6 @@ interface JobsProcess {
 
 let jobsProcess: JobsProcess | undefined;
 
-/** What it counts is told beside what this process does. */
 export function watchJobsProcess(child: JobsProcess): void {
   jobsProcess = child;
   gauge('jobs_process_restarts', 'Times the process of the jobs was started again', () => [
@@ -111,7 +107,7 @@ export function watchJobsProcess(child: JobsProcess): void {
   );
 }
 
-/** /metrics and the probes on a port of their own, for those who run the site and not for visitors. */
+/** Serves /metrics and the probes on a private port for operators. */
 export function metricsServer(probe: Probe): Server {
   return createServer({ requestTimeout: 10_000 }, (message, answer) => {
     respond(message, probe).then(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { probesOf, type Unready } from './probes.ts';
 
-it('a part that is away drains nothing; a process that begins or ends does', async () => {
+it('readyz fails while a process starts or stops, not while a dependency is away', async () => {
   let unready: Unready = 'starting';
   const probe = probesOf(
     async () => new Response(null, { status: 503 }),

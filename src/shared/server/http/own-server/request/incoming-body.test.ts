@@ -30,13 +30,13 @@ async function piecesOf(sent: readonly string[], end: (error: unknown) => void =
   return pieces;
 }
 
-test('chunks of one byte come together: each by itself would fill the heap', async () => {
+test('merges chunks of one byte, which would fill the heap one by one', async () => {
   const pieces = await piecesOf([`${'1\r\nx\r\n'.repeat(100_000)}0\r\n\r\n`]);
   expect(Buffer.concat(pieces).equals(Buffer.alloc(100_000, 'x'))).toBe(true);
   expect(pieces.length).toBeLessThan(1_000);
 });
 
-test('a sender who leaves in between ends the reading', async () => {
+test('ends the read when the sender leaves', async () => {
   let error: unknown;
   const pieces = await piecesOf(['5\r\nhello\r\n'], (found) => {
     error = found;
@@ -48,7 +48,7 @@ test('a sender who leaves in between ends the reading', async () => {
 test.each([
   ['before it was read', 0],
   ['after a part of it', 1],
-])('the next request of a connection comes through when a body is refused %s', async (_, most) => {
+])('serves the next request of a connection after a body was rejected %s', async (_, most) => {
   const http = drainableServer(async (message, answer) => {
     const gone = new AbortController();
     answer.once('close', () => gone.abort());

@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
-/** A body that carries a file comes this fast at least: 13 kbit/s, which any phone does. */
+/** Minimum rate of a body with a file: 13 kbit/s, which any phone reaches. */
 const MIN_RATE = { bytes: 16 * 1024, withinMs: 10_000 } as const;
 
 interface ReadOptions {
-  /** Ends the reading, whoever reads and wherever: its answer is given, or nobody waits for one. */
+  /** Ends the read when the response is sent or the client has left. */
   readonly signal: AbortSignal;
-  /** Called when so little comes that it counts as standing still; only time spent waiting counts. */
+  /** Called when a body falls below the minimum rate; only time spent waiting counts. */
   readonly onTooSlow: (() => void) | null;
 }
 
-/** The bytes of a request as they come. What is held while they are read goes back when its answer is given. */
+/**
+ * Yields the bytes of a request as they arrive; resources are released when the response is sent.
+ */
 export async function* incomingBody(
   message: IncomingMessage,
   { signal, onTooSlow }: ReadOptions,
@@ -35,19 +37,19 @@ export async function* incomingBody(
 }
 
 /**
- * All that has come since it was asked for last, null at the end. Chunks of one byte each are thousands in one reading
- * of the connection: given one by one, half a megabyte of them filled the heap and ended the process.
+ * Returns all bytes since the last call, null at the end. One read may hold thousands of one-byte
+ * chunks: passed on singly, half a megabyte of them filled the heap.
  */
 function chunkReader(
   message: IncomingMessage,
   signal: AbortSignal,
 ): () => Promise<Uint8Array | null> {
-  // Listening stops a message whose rest is being dropped, after which its connection stands still.
+  // A listener added while the rest is discarded would pause the message and block its connection.
   signal.throwIfAborted();
   let wake: () => void = () => undefined;
   for (const event of ['readable', 'end', 'error', 'close']) message.on(event, () => wake());
   const dropRest = () => {
-    // Node drops it by itself where nobody has read; until it has come no other request does.
+    // Node discards an unread body by itself; the next request waits until it has arrived.
     message.removeAllListeners('readable').resume();
     wake();
   };

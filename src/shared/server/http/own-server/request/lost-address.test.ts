@@ -12,7 +12,7 @@ const site = await loopbackSite(async ({ url }) => {
 });
 afterAll(() => site.close());
 
-test('an address that is nothing of ours has one page, rendered once and in no turn', async () => {
+test('unknown URLs share one page, rendered once without a slot', async () => {
   const held = Promise.withResolvers<void>();
   const crowd: Promise<unknown>[] = [];
   while (!renderQueue.isFull) crowd.push(renderQueue.run(() => held.promise));

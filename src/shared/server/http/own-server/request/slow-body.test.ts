@@ -57,7 +57,7 @@ async function expectEnded({ status }: Sender): Promise<void> {
   expect(await readings[0]).toBe('AbortError');
 }
 
-test('a form that has not come after 30 seconds is refused, and its reading ends', async () => {
+test('rejects a form that has not arrived after 30 seconds and stops reading it', async () => {
   const sender = await slow('/login');
   for (let second = 0; second < 29; second += 1) {
     await sender.send(1);
@@ -68,7 +68,7 @@ test('a form that has not come after 30 seconds is refused, and its reading ends
   await expectEnded(sender);
 });
 
-test('a file that goes on coming may come for ten minutes', async () => {
+test('accepts a file that arrives slowly for ten minutes', async () => {
   const sender = await slow('/files/photo');
   for (let second = 0; second < 592; second += 4) {
     await sender.send(8 * 1024);
@@ -80,7 +80,7 @@ test('a file that goes on coming may come for ten minutes', async () => {
   await expectEnded(sender);
 });
 
-test('a file of which less than 16 kB come in ten seconds is refused', async () => {
+test('rejects a file that sends less than 16 kB in ten seconds', async () => {
   const sender = await slow('/files/photo');
   for (let second = 0; second < 9; second += 1) {
     await sender.send(1_000);
@@ -91,14 +91,14 @@ test('a file of which less than 16 kB come in ten seconds is refused', async () 
   await expectEnded(sender);
 });
 
-test('the reading ends with its sender', async () => {
+test('ends the read with its sender', async () => {
   const sender = await slow('/files/photo');
   sender.asked.destroy();
   vi.useRealTimers();
   expect(await readings[0]).toMatch(/Error/);
 });
 
-test('what comes whole is read whole', async () => {
+test('reads a complete body completely', async () => {
   vi.useRealTimers();
   const { body, status } = await site.ask('/login', { method: 'POST', body: 'a'.repeat(100_000) });
   expect([status, body.length]).toEqual([200, 100_000]);

@@ -5,7 +5,7 @@ import {
 import type { Exchange } from '../site.ts';
 import { incomingBody } from './incoming-body.ts';
 
-/** Set by fronts alone; what a visitor sends under these names never comes through. */
+/** Headers set by proxies; values sent by visitors are dropped. */
 const PROXY_HEADERS: ReadonlySet<string> = new Set([
   CLIENT_ADDRESS_HEADER,
   NETLIFY_ADDRESS_HEADER,
@@ -19,11 +19,11 @@ const PROXY_HEADERS: ReadonlySet<string> = new Set([
 interface WebRequestOptions {
   readonly url: URL;
   readonly clientAddress: string;
-  /** What is called when a body that carries a file stands still; null for any other body. */
+  /** Called when a body with a file is too slow; null for any other body. */
   readonly onTooSlow: (() => void) | null;
 }
 
-/** The request as pages and the API see it: absolute URLs come from PUBLIC_URL, whatever Host says. */
+/** Builds the request for pages and API; absolute URLs come from PUBLIC_URL, never from Host. */
 export function webRequest(
   { message, answer }: Exchange,
   { url, clientAddress, onTooSlow }: WebRequestOptions,
@@ -40,7 +40,7 @@ export function webRequest(
     if (!answer.writableFinished || !message.complete) aborter.abort();
   });
   const method = message.method ?? 'GET';
-  // Node reads a body from any iterable; the types, those of browsers, name their streams alone.
+  // Node accepts any iterable as body; the browsers' types allow streams only.
   const hasNoBody = method === 'GET' || method === 'HEAD';
   const body = incomingBody(message, { signal: aborter.signal, onTooSlow });
   return new Request(url, {
@@ -51,7 +51,7 @@ export function webRequest(
   });
 }
 
-/** What a kept page is rendered from: its key and nothing else of whoever happened to ask first. */
+/** A cached page is rendered from its key alone, not from the headers of the first visitor. */
 export function keyRequest(key: string, origin: URL, clientAddress: string | null): Request {
   const headers = new Headers({ host: origin.host, accept: 'text/html' });
   if (clientAddress !== null) headers.set(CLIENT_ADDRESS_HEADER, clientAddress);

@@ -12,12 +12,10 @@ interface Props {
   readonly context: CampaignContext;
   readonly table: CsvTable;
   readonly control: ReturnType<typeof useCsv>;
-  /** How many addresses were found. */
   readonly foundText: string;
   readonly grouped: (value: number) => string;
 }
 
-/** What scrolls can be reached with the keyboard. */
 const keyboardScrollable = { tabIndex: 0 } as const;
 
 interface LinesProps extends Pick<Props, 'table'> {
@@ -64,7 +62,7 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
   );
 }
 
-/** How the file is understood, with its first lines; each guess can be changed. */
+/** The detected columns with the first rows; each guess can be changed. */
 export function CsvColumns({ context, table, control, foundText, grouped }: Props): ReactNode {
   const { wizardMessages, messages } = context;
   const { csv } = messages;

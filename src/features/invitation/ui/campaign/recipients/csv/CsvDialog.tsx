@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A list from a file: what was read is looked at before it is taken. */
+/** Imports a list from a file, after a review of its rows. */
 export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode {
   const { locale, wizardMessages, messages } = context;
   const { csv } = messages;
@@ -109,13 +109,13 @@ interface SourceProps extends Pick<TableProps, 'context' | 'control'> {
   readonly onPasted: (text: string) => void;
 }
 
-/** A list is a file, or what was copied from one. */
+/** A list is a file, or text copied from one. */
 function CsvSource({ context, control, pasted, onPasted }: SourceProps): ReactNode {
   const { wizardMessages, messages } = context;
   const { csv } = messages;
   const { error } = control;
   const box = useRef<HTMLTextAreaElement>(null);
-  // A sheet of Excel is no list that is read here: its rows are pasted instead.
+  // Excel sheets cannot be read, so their rows are pasted instead.
   useEffect(() => {
     if (error === 'type') box.current?.focus();
   }, [error]);
@@ -151,7 +151,7 @@ function CsvSource({ context, control, pasted, onPasted }: SourceProps): ReactNo
   );
 }
 
-/** What was read: which column is which, and what of it is no recipient. */
+/** The columns of the list, and its rows without a valid recipient. */
 function CsvTable(props: TableProps): ReactNode {
   const { context, table, grouped, control } = props;
   const { csv, recipients } = context.messages;
@@ -183,6 +183,6 @@ function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started to read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -13,10 +13,8 @@ interface Props {
   readonly onDownload: () => void;
 }
 
-/** What scrolls can be reached with the keyboard. */
 const keyboardScrollable = { tabIndex: 0 } as const;
 
-/** What cannot be used, with the line it stands in. */
 export function CsvProblems({ table, messages, reasons, grouped, onDownload }: Props): ReactNode {
   const { problems, invalidCount, repeatedCount } = table;
   const count = invalidCount + repeatedCount;

@@ -22,7 +22,7 @@ function reader() {
 }
 const linesOf = ({ problems }: CsvTable) => problems.map(({ line, reason }) => [line, reason]);
 
-it('reads a list that Thai Excel has written', async () => {
+it('reads a list saved by Thai Excel', async () => {
   const csv = reader();
   const table = await csv.read(thai('ชื่อ;อีเมล\r\nสมชาย;a@example.com\r\nสมหญิง;b@example.com\r\n'));
   expect(table).toMatchObject({ encoding: 'windows-874', hasHeader: true, emails: 1, names: 0 });
@@ -34,7 +34,7 @@ it('reads a list that Thai Excel has written', async () => {
   });
 });
 
-it('reads it anew in the encoding that somebody chooses', async () => {
+it('reads the file again in the selected encoding', async () => {
   const csv = reader();
   const bytes = Uint8Array.from('Ren\u00e9,r@example.com\n', (letter) => letter.charCodeAt(0));
   expect((await csv.read(bytes)).preview[0]?.cells[0]).toBe('René');
@@ -42,14 +42,14 @@ it('reads it anew in the encoding that somebody chooses', async () => {
   expect((await csv.read(bytes, 'windows-1252')).preview[0]?.cells[0]).toBe('René');
 });
 
-it.each([',', ';', '\t', '|'])('finds what separates the cells: %j', async (delimiter) => {
+it.each([',', ';', '\t', '|'])('detects the delimiter: %j', async (delimiter) => {
   const lines = ['name', 'mail']
     .join(delimiter)
     .concat('\n', ['A', 'a@example.com'].join(delimiter));
   expect(await reader().read(lines)).toMatchObject({ found: 1, emails: 1 });
 });
 
-it('names the line a problem stands in, behind cells of several lines and empty lines too', async () => {
+it('reports the line of a problem, also after multi-line cells and empty lines', async () => {
   const text =
     'name,mail\n"A\nB\nC",a@example.com\n\n,,\nD,d@example\n"x ""y""",no\nE,A@example.com';
   const table = await reader().read(text);
@@ -63,12 +63,12 @@ it('names the line a problem stands in, behind cells of several lines and empty 
   expect(linesOf(await reader().read(text.replaceAll('\n', '\r')))).toEqual(linesOf(table));
 });
 
-it('takes a quote that is never closed for a letter', async () => {
+it('reads an unclosed quote as a character', async () => {
   const table = await reader().read('name,mail\n"A,a@example.com\nB,b@example.com\n');
   expect(table).toMatchObject({ rows: 3, found: 2 });
 });
 
-it('reads another column when it is chosen, and says that none has an address', async () => {
+it('reads another selected column, and reports a column without addresses', async () => {
   const csv = reader();
   await csv.read('a@example.com,x\nb@example.com,y@example.com\n');
   const other = await csv.last({ choose: { emails: 1, names: -1, hasHeader: false } });
@@ -76,7 +76,7 @@ it('reads another column when it is chosen, and says that none has an address', 
   expect(await csv.read('name,age\nA,5\n')).toMatchObject({ emails: -1, found: 0 });
 });
 
-it('shows twenty lines, tells a hundred problems, and hands over all of them as a file', async () => {
+it('previews twenty lines, lists a hundred problems, and exports all of them as a file', async () => {
   const csv = reader();
   const table = await csv.read(`mail\n${'=1+1\n'.repeat(150)}a@example.com\n`);
   expect([table.preview.length, table.problems.length, table.invalidCount]).toEqual([20, 100, 150]);
@@ -87,13 +87,13 @@ it('shows twenty lines, tells a hundred problems, and hands over all of them as 
   expect(text.trim().split('\r\n')).toHaveLength(151);
 });
 
-it('refuses what is no text', async () => {
+it('rejects files that are no text', async () => {
   const packed = Uint8Array.of(0x50, 0x4b, 3, 4, 20);
   expect(await reader().last({ read: new Blob([packed]) })).toEqual({ rejected: true });
   expect(await reader().last({ read: new Blob(['a\0b']) })).toEqual({ rejected: true });
 });
 
-it('reads 200,000 lines, tells how far it is, and says that there are more', async () => {
+it('reads 200,000 lines, reports its progress, and marks the list as cut', async () => {
   const csv = reader();
   const lines = Array.from({ length: 200_001 }, (_, at) => `Name ${at},user${at}@example.com`);
   const table = await csv.read(lines.join('\n'));
@@ -105,7 +105,7 @@ it('reads 200,000 lines, tells how far it is, and says that there are more', asy
   expect(taken && 'recipients' in taken && taken.recipients.length).toBe(5_000);
 });
 
-it('passes over what stands above the headings, and counts lines as the file has them', async () => {
+it('skips titles above the headings, and counts lines as the file does', async () => {
   const table = await reader().read(
     'sep=;\r\nStaff list 2026\r\nname;email\r\nSom, S.;som@example.com\r\nJai;jai@example\r\n',
   );

@@ -23,12 +23,11 @@ export interface CsvTable extends ColumnChoice {
   readonly columns: readonly Column[];
   readonly rows: number;
   readonly isCut: boolean;
-  /** The first lines, as they are shown. */
   readonly preview: readonly CsvRow[];
   readonly found: number;
   readonly invalidCount: number;
   readonly repeatedCount: number;
-  /** The first of them. */
+  /** The first problems only; the downloaded file has all of them. */
   readonly problems: readonly CsvProblem[];
 }
 
@@ -47,7 +46,7 @@ export type CsvOrder =
 export type CsvAnswer =
   | { readonly progress: number }
   | { readonly table: CsvTable }
-  /** It is no table of text. */
+  /** The file is no text. */
   | { readonly rejected: true }
   | { readonly recipients: readonly Recipient[] }
   | { readonly file: Blob };
@@ -56,7 +55,7 @@ const PREVIEW_ROWS = 20;
 const MAX_VISIBLE_PROBLEMS = 100;
 const MAX_CELL_LENGTH = 80;
 
-/** Works beside the page, in a worker: what it is told and what it answers are messages. */
+/** Runs in a worker: its orders and its answers are messages. */
 export function csvReader(answer: (message: CsvAnswer) => void) {
   let bytes = new Uint8Array();
   let encoding: Encoding = 'utf-8';
@@ -115,7 +114,7 @@ function problemsText({ problems }: ReadColumn, { head, reasons }: ProblemMessag
   ]);
 }
 
-/** A sheet of a program is packed, and pictures hold zeros. */
+/** Spreadsheets are zip files, and pictures contain bytes of value 0, which no text has. */
 function isText(bytes: Uint8Array, encoding: Encoding): boolean {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
   return !isPacked && (encoding.startsWith('utf-16') || !bytes.includes(0));

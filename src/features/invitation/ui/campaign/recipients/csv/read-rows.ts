@@ -2,20 +2,19 @@ import Papa from 'papaparse';
 import { type CsvRow, MAX_COLUMNS } from '../../../../core/recipients/csv/columns.ts';
 import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 
-/** Lines with something in them that are read of a file. */
+/** Empty lines do not count. */
 export const MAX_ROWS = 200_000;
 const ROWS_PER_REPORT = 5_000;
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Lines that a separator is looked for in. */
 const DELIMITER_SAMPLE_LINES = 20;
 
 export interface CsvRows {
   readonly rows: readonly CsvRow[];
-  /** There are more than are read. */
+  /** The file has more rows than are read. */
   readonly isCut: boolean;
 }
 
-/** The table in a file, whatever separates its cells; `tell` hears how much is read, from 0 to 1. */
+/** Reads a table with any delimiter; `onProgress` receives the share read so far, from 0 to 1. */
 export function readRows(
   bytes: Uint8Array,
   encoding: Encoding,
@@ -28,10 +27,10 @@ export function readRows(
   );
 }
 
-/** How Excel is told what separates the cells: a first line that is none of the table. */
+/** The first line of an Excel file may name the delimiter and is then no row. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]{0,8}(?:\r\n|\n|\r)/i;
 
-/** Null where a quote is never closed: it would take all lines behind it for one cell. */
+/** Returns null for a quote that is never closed, because all further lines would be its cell. */
 function parseRows(
   input: string,
   onProgress: (share: number) => void,
@@ -69,7 +68,7 @@ function delimiterOf(text: string): string {
   return Papa.parse(text, guess).meta.delimiter;
 }
 
-/** In which line a place of the text is; cells with line breaks make fewer rows than lines. */
+/** Finds the line of an offset; cells with line breaks make fewer rows than lines. */
 function lineCounter(text: string, first: number) {
   const end = text.includes('\n') ? '\n' : '\r';
   let line = first;

@@ -13,7 +13,7 @@ interface CsvOptions {
   readonly onProblems: (file: Blob) => void;
 }
 
-/** A file is read by a worker, which can be stopped at any moment; the page goes on meanwhile. */
+/** Reads a file in a worker, which can be stopped at any time and does not block the page. */
 export function useCsv({ onRecipients, onProblems }: CsvOptions) {
   const worker = useRef<Worker>(undefined);
   const file = useRef<Blob>(undefined);
@@ -39,7 +39,7 @@ export function useCsv({ onRecipients, onProblems }: CsvOptions) {
     if ('rejected' in answer) return fail('type');
     if ('recipients' in answer) return onRecipients(answer.recipients);
     if ('file' in answer) return onProblems(answer.file);
-    // Drawn in pieces: the page goes on meanwhile.
+    // A transition renders in pieces, so that the page stays responsive.
     startTransition(() => {
       setProgress(null);
       setTable(answer.table);
@@ -52,7 +52,7 @@ export function useCsv({ onRecipients, onProblems }: CsvOptions) {
     stop();
     setError(null);
     const started = startWorker();
-    // Firefox before 114 starts none of modules.
+    // Firefox before 114 cannot start module workers.
     if (!started) return fail('failed');
     started.onmessage = ({ data }: MessageEvent<CsvAnswer>) => handleAnswer(data);
     started.onerror = () => fail('failed');
@@ -72,7 +72,6 @@ export function useCsv({ onRecipients, onProblems }: CsvOptions) {
       file.current = selectedFile;
       read();
     },
-    /** Reads the file anew. */
     decode: read,
     choose: (choice: ColumnChoice) => postOrder({ choose: choice }),
     finish: () => postOrder({ finish: true }),
@@ -93,5 +92,5 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Windows calls a CSV file one of Excel, so its name says what it is. */
+/** Windows reports CSV files as Excel files, so the name decides. */
 const isNamedCsv = ({ name, type }: File) => /\.csv$/i.test(name) || type === 'text/csv';

@@ -41,7 +41,7 @@ function lines(block: ArticleBlock): readonly string[] {
 }
 
 it.each([...PASTED_SAMPLES, ...TYPED_SAMPLES])(
-  'what is meant is kept of $from',
+  'reads the content of a text from $from',
   ({ html, lines: expected }) => {
     const { blocks } = pastedBody(html);
     expect(blocks.flatMap(lines)).toEqual(expected);
@@ -63,11 +63,11 @@ it.each([
   [`<table><tr>${'<td>a</td>'.repeat(13)}</tr></table>`, ['tables']],
   ['<table><tr><td>alone</td></tr></table>', []],
   ['<table><tr><td><h2>a</h2>b</td><td>c</td></tr></table>', []],
-])('tells what of %s stayed behind', (html, left) => {
+])('reports the parts of %s that were dropped', (html, left) => {
   expect(pastedBody(html).left).toEqual(left);
 });
 
-it('points within points come out on one level, whole and in their order', () => {
+it('flattens nested points into one level, complete and in order', () => {
   const { blocks } =
     pastedBody(`<ul><li>a<ol><li>b <b>c</b><ul><li>d<ul><li>e</li></ul>f</li></ul>g</li></ol></li>
 <ul><li><p>h</p><ol start="4"><li>i</li></ol></li></ul><li>j</li></ul>`);
@@ -77,14 +77,14 @@ it('points within points come out on one level, whole and in their order', () =>
   ]);
 });
 
-it('a text in a thousand boxes is read all the same', () => {
+it('reads a text in a thousand nested boxes', () => {
   const { blocks } = pastedBody(`${'<div>'.repeat(1000)}deep${'</div>'.repeat(1000)}`);
   expect(blocks).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'deep', format: 0 }] },
   ]);
 });
 
-it('a text without markup has paragraphs and the lists typed in it', () => {
+it('reads paragraphs and typed lists from a text without markup', () => {
   const { blocks } = pastedText('คุณสมบัติ\r\n- ขยัน\r\n- ขับรถได้\r\n\r\nโทรมา\nได้เลย\n');
   expect(blocks.flatMap(lines)).toEqual(['คุณสมบัติ', '- ขยัน', '- ขับรถได้', 'โทรมา⏎ได้เลย']);
 });

@@ -14,7 +14,6 @@ import { withTypedLists } from './typed-lists.ts';
 import { firstNumberOf, keepNumbers, nameMarkers, wordList, wordNumber } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
 
-/** What holds no words for a reader. */
 const SKIPPED_TAGS = new Set(
   'HEAD STYLE SCRIPT META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH SELECT'.split(
     ' ',
@@ -25,7 +24,7 @@ const BLOCK_TAGS = new Set(
     ' ',
   ),
 );
-/** Deeper than any text is; what lies below is taken as words. */
+/** Deeper than any real text; content below is read without its structure. */
 const MAX_DEPTH = 200;
 
 export interface Pasted {
@@ -34,15 +33,15 @@ export interface Pasted {
 }
 
 /**
- * What a writer is told of, since it does not come along whole: pictures have to be in the company's library,
- * links to what is not https leave their words, the parts of a formula in a row would say something else, and
- * a table may be too wide.
+ * Parts that do not come along completely, so that the writer is notified: pictures must be in the
+ * company's library, links that are not https lose their target, a formula in a row would be wrong,
+ * and a table may be too wide.
  */
 export type LeftBehind = 'pictures' | 'links' | 'formulas' | 'tables';
 
 /**
- * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
- * bold and italic, tables; everything else is left where it came from.
+ * Reads the headings, paragraphs, lists, quotes, links, bold, italic and tables of a text copied
+ * from Word or a web page; everything else is dropped.
  */
 export function pastedBody(html: string): Pasted {
   const document = new DOMParser().parseFromString(neutralized(html), 'text/html');
@@ -60,7 +59,7 @@ export function pastedBody(html: string): Pasted {
   return { blocks: withTypedLists(reader.blocks), left };
 }
 
-/** What a text without any markup says: paragraphs parted by empty lines, and the lists typed in it. */
+/** Reads a text without markup: paragraphs between empty lines, and the lists typed in them. */
 export function pastedText(text: string): Pasted {
   const reader = new PastedReader();
   for (const paragraph of text.split(/\r?\n\s*\n/)) {
@@ -71,8 +70,8 @@ export function pastedText(text: string): Pasted {
 }
 
 /**
- * The content security policy of the page is that of what it parses: styles and handlers that are
- * read as such are refused one by one, with an error for each.
+ * Disables styles and handlers, because the parser applies the content security policy of the page
+ * and would log an error for each.
  */
 function neutralized(html: string): string {
   return html
@@ -84,9 +83,8 @@ function neutralized(html: string): string {
 
 type Kind = 'paragraph' | 'quote' | 'h2' | 'h3' | 'bullet' | 'number';
 
-/** A point of a list that is being read. */
 interface Point {
-  /** What it is in the source, where that is known. */
+  /** The number in the source, if known. */
   readonly number: number | null;
   item: { type: 'listitem'; children: InlineNode[] } | null;
 }
@@ -97,11 +95,11 @@ class PastedReader {
   private kind: Kind = 'paragraph';
   private isAfterBreak = false;
   private point: Point = { number: null, item: null };
-  /** The number of the next point of the list that is being read. */
+  /** The number of the next point in the current list. */
   private next = 1;
   hasLostLinks = false;
   hasLostTables = false;
-  /** The table of the page whose rows are read. */
+  /** The source table of the rows being read. */
   private source: Element | null = null;
 
   read(parent: Node, style: Style, depth: number): void {
@@ -171,7 +169,7 @@ class PastedReader {
     return this.next - 1;
   }
 
-  /** Rows that follow each other in one table are one, as far as an article's table reaches. */
+  /** Adjacent rows of a source table are merged, up to the maximum size of a table. */
   private addRow(row: Element, style: Style, depth: number): void {
     const cells = [...row.children].map((cell) => ({ children: this.cell(cell, style, depth) }));
     if (cells.every(({ children }) => children.length === 0)) return;
@@ -190,7 +188,7 @@ class PastedReader {
     this.source = source;
   }
 
-  /** Blocks of a cell are its lines. */
+  /** Each block of a cell becomes a line. */
   private cell(cell: Element, style: Style, depth: number): InlineNode[] {
     const reader = new PastedReader();
     reader.element(cell as HTMLElement, style, depth + 1);
@@ -208,7 +206,7 @@ class PastedReader {
     }
   }
 
-  /** Two breaks with nothing between them part paragraphs. */
+  /** Two breaks in a row separate paragraphs. */
   private addBreak(style: Style): void {
     const isParted = this.isAfterBreak && /^(?:paragraph|quote)$/.test(this.kind);
     if (isParted) this.endBlock();
@@ -216,7 +214,7 @@ class PastedReader {
     this.isAfterBreak = true;
   }
 
-  /** Spaces of the source are one space. */
+  /** Any white space in the source is a single space. */
   private add(text: string, style: Style): void {
     const collapsed = inScript(withoutUnseen(text).replace(/\s+/g, ' '), style.script);
     if (collapsed.trim() !== '') this.isAfterBreak = false;
@@ -229,7 +227,7 @@ class PastedReader {
     else this.runs.push({ text, format, url });
   }
 
-  /** What was read since the last block becomes one, if it says anything. */
+  /** Ends the current block and adds it unless it is empty. */
   endBlock(): void {
     const children = inlineOf(this.runs);
     this.runs = [];
@@ -246,7 +244,10 @@ class PastedReader {
     this.endPoint(this.kind, children);
   }
 
-  /** The editor makes one list of two that follow each other; one after other words keeps its number. */
+  /**
+   * The editor merges adjacent lists, so they are merged here; after other text, the number
+   * continues.
+   */
   private endPoint(listType: 'bullet' | 'number', children: InlineNode[]): void {
     const last = this.blocks.slice(-1)[0];
     const list = last?.type === 'list' ? last : null;
@@ -271,7 +272,7 @@ class PastedReader {
   }
 }
 
-/** What an element is as a block of its own; null where it is none, or as what it lies in. */
+/** The block type of an element; inline elements have none. */
 function kindOf(element: Element, tag: string, css: string, within: Kind): Kind | null {
   if (/^H[12]$/.test(tag) || /\bMsoTitle\b/.test(element.className)) return 'h2';
   if (/^H[3-6]$/.test(tag)) return 'h3';
@@ -289,7 +290,7 @@ function isSkipped(element: Element, tag: string, css: string): boolean {
   return tag === 'BUTTON' ? !opensAnswer(element) : SKIPPED_TAGS.has(tag);
 }
 
-/** A question above its answer; what other buttons say is no part of a text. */
+/** A button that expands an answer holds its question; other buttons are no content. */
 function opensAnswer(button: Element): boolean {
   if (button.closest('h1, h2, h3, h4, h5, h6')) return true;
   const below = button.nextElementSibling;

@@ -1,4 +1,4 @@
-/** Where words stand: on the line, above or below it. */
+/** The vertical position of a text: on, above or below the line. */
 export type Script = 'none' | 'sup' | 'sub';
 
 const LINE = '0123456789+-−=()aehijklmnoprstuvx';
@@ -9,8 +9,8 @@ const SCRIPTS = {
 const SIGNS = { sup: '^', sub: '_' } as const;
 
 /**
- * Words above or below the line in letters of their own: an article has none set higher, and `10⁶` is not
- * `106`. Whole words there (`1st`) and notes (`[1]`) say the same on the line; other numbers get a sign.
+ * Writes superscript and subscript in Unicode characters, because an article has no raised text and
+ * `10⁶` is not `106`. Words (`1st`) and notes (`[1]`) stay unchanged; other numbers get a sign.
  */
 export function inScript(text: string, script: Script): string {
   const trimmed = text.trim();

@@ -7,11 +7,10 @@ const ITALIC = 2;
 export interface Style {
   readonly format: number;
   readonly url: string | null;
-  /** Whether line breaks of the source are meant. */
+  /** Line breaks of the source are part of the text. */
   readonly hasLines: boolean;
-  /** Whether it stands above or below the line. */
   readonly script: Script;
-  /** Whether each part is a box of its own. */
+  /** Each child is a box of its own. */
   readonly hasBoxes: boolean;
 }
 
@@ -53,7 +52,7 @@ function linkOf(element: Element): string | null {
   return isHttpsUrl(url) ? new URL(url).href : null;
 }
 
-/** Leads somewhere else: not to a note below, nor to what a script does. */
+/** True for links to other pages, but not to anchors or scripts. */
 export function isPageLink(element: Element): boolean {
   return !/^(?:#|javascript:|$)/i.test(hrefOf(element));
 }

@@ -6,18 +6,17 @@ import type {
 } from '../../../../core/article/article-body.ts';
 import { notedNodes } from './word-notes.ts';
 
-/** The most columns, as many as Word has; a page may ask for a thousand with every cell. */
+/** Word allows as many; a page may claim a thousand for every cell. */
 const MAX_COLUMNS = 63;
 
 interface Reach {
   readonly cell: HTMLTableCellElement;
-  /** How many further rows it takes a place in. */
   readonly rowsBelow: number;
 }
 
 /**
- * An empty cell wherever another one reaches over, so that every line of a table has the same columns. A
- * row of one cell is words across the table, and a table that is there for the layout has no columns.
+ * Adds an empty cell wherever another one spans, so that all rows have the same columns. A row of
+ * one cell is text across the table, and a layout table has no columns.
  */
 export function fillSpans(document: Document): void {
   for (const section of document.querySelectorAll('thead, tbody, tfoot')) {
@@ -29,8 +28,8 @@ export function fillSpans(document: Document): void {
 }
 
 /**
- * Cells beside each other are a line, but not where one of them holds a table or a heading with words of
- * its own: that is how a page is laid out.
+ * Adjacent cells form one line, unless one of them holds a table or a heading with its own text:
+ * then the table lays out a page.
  */
 export function isLine(row: Element): boolean {
   const isLaidOut = [...row.querySelectorAll('table, h1, h2, h3, h4, h5, h6')].some((part) => {
@@ -42,7 +41,6 @@ export function isLine(row: Element): boolean {
 
 const textOf = (element: Element) => withoutUnseen(element.textContent ?? '').trim();
 
-/** Blocks of a cell, each a line of it. */
 export function linesOf(blocks: readonly ArticleBlock[]): InlineNode[] {
   const lines = blocks.flatMap((block) => {
     if (block.type === 'list') return block.children.map(({ children }) => children);
@@ -53,7 +51,7 @@ export function linesOf(blocks: readonly ArticleBlock[]): InlineNode[] {
   );
 }
 
-/** Rows that all have as many cells as the longest. */
+/** Adds empty cells until all rows are as long as the longest. */
 export function padded(rows: ArticleTable['rows']): ArticleTable['rows'] {
   const columns = Math.max(...rows.map(({ length }) => length));
   return rows.map((row) => [
@@ -62,7 +60,7 @@ export function padded(rows: ArticleTable['rows']): ArticleTable['rows'] {
   ]);
 }
 
-/** What reaches into the next row, by column. */
+/** Fills one row and returns the cells that span the next row, by column. */
 function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {
   for (const node of notedNodes(row)) node.remove();
   const cells = [...row.children].filter(isCell);

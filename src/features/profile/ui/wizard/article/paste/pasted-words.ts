@@ -1,13 +1,13 @@
 import type { InlineNode } from '../../../../core/article/article-body.ts';
 
-/** Words of one look, as they stand in the source. */
+/** Source text of a single format. */
 export interface TextRun {
   text: string;
   readonly format: number;
   readonly url: string | null;
 }
 
-/** The words of a block without the spaces around it and around its breaks. */
+/** The nodes of a block, without spaces at its ends and around its breaks. */
 export function inlineOf(runs: readonly TextRun[]): InlineNode[] {
   const text = runs.map((run) => run.text).join('');
   const lead = text.length - text.trimStart().length;

@@ -5,7 +5,7 @@ import { MAX_LIST_START } from '../../../../core/article/highest-number.ts';
 type List = Extract<ArticleBlock, { type: 'list' }>;
 type Line = InlineNode[];
 
-/** Paragraphs in which lists are typed, `● one` or `1. one`, with lists in their place. */
+/** Replaces lists typed as paragraphs, `● one` or `1. one`, by list blocks. */
 export function withTypedLists(blocks: readonly ArticleBlock[]): readonly ArticleBlock[] {
   const reader = new TypedReader();
   for (const block of blocks) reader.read(block);
@@ -14,9 +14,9 @@ export function withTypedLists(blocks: readonly ArticleBlock[]): readonly Articl
 
 class TypedReader {
   readonly blocks: ArticleBlock[] = [];
-  /** Lists of one dash, which may as well stand before a name or a word somebody says. */
+  /** Lists of a single dash, which may as well begin a name or direct speech. */
   readonly singleDashLists = new Map<ArticleBlock, ArticleBlock>();
-  /** The list that was typed last, until other words follow. */
+  /** The latest typed list, until other text follows. */
   private list: List | null = null;
 
   read(block: ArticleBlock): void {
@@ -98,7 +98,7 @@ const textOf = (line: readonly InlineNode[]): string =>
     })
     .join('');
 
-/** The marker stands in the first words, which may be of several looks. */
+/** The marker is at the beginning, possibly split over texts of several formats. */
 function withoutMarker(line: readonly InlineNode[], length: number): InlineNode[] {
   let left = length;
   return line.flatMap((node) => {

@@ -6,7 +6,7 @@ const MARKER = /^\s*(?:\S|\(?[\p{Nd}\p{L}.]{1,8}[.)]|\p{Nd}[\p{Nd}.]{1,8})\s*$/u
 /** `1.1`, which no list here can show. */
 const DEEP = /^\s*\p{Nd}+(?:\.\p{Nd}+)+\.?\s*$/u;
 
-/** The number of a heading, and one of several parts, are words of the text. */
+/** Numbers of headings and numbers of several parts become text. */
 export function keepNumbers(document: Document): void {
   for (const line of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const css = line.dataset['style'] ?? '';
@@ -22,8 +22,8 @@ export function keepNumbers(document: Document): void {
 }
 
 /**
- * A text that Word saved as a web page does not name the marker before a point of a list: it is known by
- * the narrow spaces behind it.
+ * Marks the list markers of a web page saved by Word, which are recognized only by the narrow
+ * spaces after them.
  */
 export function nameMarkers(document: Document): void {
   for (const point of document.querySelectorAll('p')) {
@@ -44,12 +44,12 @@ const isNarrow = (spaces: HTMLElement) =>
   /font(?:-size)?:\s*7(?:\.0)?pt/i.test(spaces.dataset['style'] ?? '') &&
   /^\s+$/.test(spaces.textContent ?? '');
 
-/** Word says what stands before a point of a list, not what kind of list it is. */
+/** Word names the marker of a point, but not the kind of its list. */
 export function wordList(point: Element): 'number' | 'bullet' {
   return /^\s*\(?(?:\p{Nd}{1,3}|\p{L}{1,5})[.)]/u.test(markerOf(point)) ? 'number' : 'bullet';
 }
 
-/** It is named as such or, where another program took the names out, stands between two notes. */
+/** The marker is named, or lies between two notes if another program removed the names. */
 function markerOf(point: Element): string {
   const [named] = namedIn(point);
   const noted = notedNodes(point).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
@@ -61,14 +61,13 @@ const namedIn = (point: Element) =>
     /mso-list:\s*ignore/i.test(element.dataset['style'] ?? ''),
   );
 
-/** The number a point has, in digits; letters are not told from Roman numerals. */
+/** The number of a point in digits; letters and Roman numerals are ambiguous. */
 export function wordNumber(point: Element): number | null {
   const digits = /^\s*\(?(\p{Nd}{1,3})[.)]/u.exec(markerOf(point))?.[1] ?? '';
   const number = Number(digits.replace(/[๐-๙]/g, (digit) => `${digit.charCodeAt(0) - 0x0e50}`));
   return number > 0 ? number : null;
 }
 
-/** The number of the first point. */
 export function firstNumberOf(list: Element): number {
   const start = Number(list.getAttribute('start') ?? 1);
   return Number.isInteger(start) && start > 0 ? start : 1;

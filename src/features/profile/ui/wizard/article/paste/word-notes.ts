@@ -1,6 +1,6 @@
 /**
- * What Word writes between two notes for programs that lack what it means: the marker before a point of a
- * list, cells and rows that are there for their width alone. With the notes.
+ * Nodes that Word adds between two notes for less capable programs, with the notes: the marker
+ * before a point, cells and rows that only set a width.
  */
 export function notedNodes(parent: Node): readonly ChildNode[] {
   let isNoted = false;
