@@ -24,7 +24,7 @@ const serverEntry = {
   name: 'server-entry',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   buildStart() {
-    for (const name of ['serve', 'jobs-beside']) {
+    for (const name of ['serve', 'jobs-process']) {
       this.emitFile({
         type: 'chunk',
         id: `./src/app/serve/${name}.ts`,
@@ -38,8 +38,8 @@ const serverEntry = {
 /** Scripts that load on first use; `page.ts` reads the URL there. */
 const USED_LATER = {
   'suggest.js': './src/features/discovery/ui/search/suggest.ts',
-  'covers.js': './src/features/company/ui/turn-covers.ts',
-  'film.js': './src/shared/ui/picture/film-failed.ts',
+  'covers.js': './src/features/company/ui/scroll-covers.ts',
+  'film.js': './src/shared/ui/picture/video-failed.ts',
   'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
   'like.js': './src/features/reaction/ui/like-pictures.ts',
   'share.js': './src/features/company/ui/share/share-page.ts',

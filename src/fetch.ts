@@ -5,7 +5,7 @@ import { leadToPreview } from '#app/pipeline/lead-to-preview.ts';
 import { oneClickStop } from '#app/pipeline/one-click-stop.ts';
 import { pages } from '#app/pipeline/pages.ts';
 import { begin, errorResponse, rejectForeign } from '#app/pipeline/pipeline.ts';
-import { renderInSlot } from '#app/pipeline/render-in-turn.ts';
+import { renderInSlot } from '#app/pipeline/render-in-slot.ts';
 import { renewSessions } from '#app/pipeline/renew-sessions.ts';
 import { secureResponse } from '#app/pipeline/secure-answer.ts';
 import { sharePictures } from '#app/share-pictures/share-pictures.ts';

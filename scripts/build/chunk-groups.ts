@@ -14,7 +14,7 @@ const ALONE = [
   'ui/feedback/loading-store',
   'ui/feedback/online-status',
   'ui/feedback/toast-store',
-  'ui/form/kept/kept-form',
+  'ui/form/draft/form-draft',
   'ui/picture/DropZone',
 ].map((path) => ({ name: path.replace(/.*\//, ''), test: shared(path), priority: 4 }));
 

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { claimQueue } from '#features/employer/server/claims/claim-queries.ts';
-import { loadCampaigns } from '#features/invitation/server/sending/load-sendings.ts';
+import { loadCampaigns } from '#features/invitation/server/campaign/load-campaigns.ts';
 import { sectionBody, sectionDocument } from '#features/profile/core/section-contract.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { readSection } from '#features/profile/server/read-section.ts';

@@ -10,6 +10,7 @@ import { ANALYSED_LATER, vacuumTables, withoutIndexes } from './store/bulk-load.
 import { beginSeeding, moveSequences, type Seeding } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
+import { storeInvitations } from './store/store-invitations.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';
 import { storeLikes } from './store/store-likes.ts';
 import { storeArtwork, storeMedia } from './store/store-media.ts';
@@ -21,7 +22,6 @@ import {
   storeWorkHistory,
 } from './store/store-people.ts';
 import { storeReviews } from './store/store-reviews.ts';
-import { storeInvitations } from './store/store-sendings.ts';
 import { storeTeamQueues } from './store/store-team-queues.ts';
 import { storeVisits } from './store/store-visits.ts';
 

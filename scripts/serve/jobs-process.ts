@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { JobsProcess, JobsReport } from '#app/serve/jobs-beside.ts';
+import type { JobsProcess, JobsReport } from '#app/serve/jobs-process.ts';
 import { keepRunning } from './keep-running.mjs';
 import { JOBS_ARGS } from './server-process.mjs';
 

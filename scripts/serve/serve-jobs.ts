@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-type Served = typeof import('#app/serve/jobs-beside.ts');
+type Served = typeof import('#app/serve/jobs-process.ts');
 
 const [, , folder = '', server = ''] = process.argv;
 
@@ -18,7 +18,7 @@ new Worker(END_WITH_SERVER, { eval: true, execArgv: [] }).unref();
 
 try {
   const { serveJobs }: Served = await import(
-    pathToFileURL(join(folder, 'server/jobs-beside.mjs')).href
+    pathToFileURL(join(folder, 'server/jobs-process.mjs')).href
   );
   await serveJobs();
 } catch (error) {

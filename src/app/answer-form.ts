@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
-import type { AnsweredForm } from '#shared/core/refused-form.ts';
+import type { AnsweredForm } from '#shared/core/rejected-form.ts';
 import { type EndpointError, ok } from '#shared/core/result.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import type { EndpointRequest } from '#shared/server/http/endpoint/carry-out.ts';

@@ -1,8 +1,9 @@
 import { notifySearchEnginesWorker } from '#features/company/server/index-now-worker.ts';
 import { countJobs } from '#features/discovery/server/counts/count-jobs.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
-import { purgeVisitsJob } from '#features/insight/server/forget-visits-job.ts';
+import { purgeVisitsJob } from '#features/insight/server/purge-visits-job.ts';
 import { refreshIntegrityJob } from '#features/integrity/server/keep-integrity-job.ts';
+import { deleteUnfinishedCampaignsJob } from '#features/invitation/server/campaign/delete-unfinished-job.ts';
 import {
   deliverDueWorker,
   deliverInvitationsWorker,
@@ -10,30 +11,29 @@ import {
 import { drawFiguresJob } from '#features/invitation/server/figures/draw-figures-job.ts';
 import { compactEventBitsJob } from '#features/invitation/server/invited/fold-marks-job.ts';
 import { makeKeysWorker } from '#features/invitation/server/keys/make-keys-job.ts';
-import { eraseRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
-import { deleteUnfinishedCampaignsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
+import { eraseRecipientsJob } from '#features/invitation/server/retention/erase-recipients-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { alertJobs } from '#features/opening/server/alert/alert-jobs.ts';
 import { openingJobs } from '#features/opening/server/opening-jobs.ts';
-import { purgeReactionsJob } from '#features/reaction/server/forget-reactions-job.ts';
+import { purgeReactionsJob } from '#features/reaction/server/purge-reactions-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
+import { notifyWriterWorker } from '#features/review/server/publication/notify-writer-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
-import { notifyWriterWorker } from '#features/review/server/publication/tell-writer-job.ts';
 import { reviewJobs } from '#features/review/server/review-jobs.ts';
 import { rewriteDomainsJob } from '#features/session/server/addresses/rewrite-domains-job.ts';
-import { purgeExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { purgeExpiredJob } from '#features/session/server/purge-expired-job.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { noteErasureWorker } from '#shared/server/backup/archive/archived-erasures.ts';
 import { refreshArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
-import { verifyArchiveJob } from '#shared/server/backup/proof/prove-archive-job.ts';
-import { purgeExpiredLimitsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
-import { purgeIdempotencyRecordsJob } from '#shared/server/http/once/forget-kept-answers.ts';
+import { verifyArchiveJob } from '#shared/server/backup/verification/verify-archive-job.ts';
+import { purgeExpiredLimitsJob } from '#shared/server/http/endpoint/purge-expired-limits.ts';
+import { purgeIdempotencyRecordsJob } from '#shared/server/http/idempotency/purge-idempotency-records.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
-import { clearUnverifiedCompaniesJob } from './erasure/clear-unproved-companies-job.ts';
-import { eraseCompanyWorker } from './erasure/forget-company-worker.ts';
-import { erasePersonWorker } from './erasure/forget-person-worker.ts';
+import { clearUnverifiedCompaniesJob } from './erasure/clear-unverified-companies-job.ts';
+import { eraseCompanyWorker } from './erasure/erase-company-worker.ts';
+import { erasePersonWorker } from './erasure/erase-person-worker.ts';
 import { refreshSitemapJob } from './feeds/keep-sitemap-job.ts';
 
 export const jobWorkers: readonly JobWorker[] = [

@@ -3,7 +3,7 @@ import { invitationMails } from '#features/invitation/server/invitation-mails.ts
 import { jobSeekerMails } from '#features/job-seeker/server/job-seeker-mail.tsx';
 import { alertMails } from '#features/opening/server/alert/alert-mail.tsx';
 import { openingMails } from '#features/opening/server/application/application-mail.tsx';
-import { openingConfirmationMails } from '#features/opening/server/silence/silence-mail.tsx';
+import { openingConfirmationMails } from '#features/opening/server/confirmation/confirmation-mail.tsx';
 import { packageMails } from '#features/packages/server/package-mail.ts';
 import { profileMails } from '#features/profile/server/submission/profile-mail.tsx';
 import { reviewMails } from '#features/review/server/review-mail.tsx';

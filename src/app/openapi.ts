@@ -7,8 +7,8 @@ import {
   KEY_HEADER,
   takesKey,
 } from '#shared/core/endpoint.ts';
+import { SHARED_ERRORS } from '#shared/core/endpoint-errors.ts';
 import { type Json, parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
-import { SHARED_ERRORS } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 

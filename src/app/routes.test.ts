@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
+import { mailedPage } from '#features/session/core/return-path/return-page.ts';
 import { expectedAnswers } from '#tests/route-rows.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { SITEMAP_TAG, sitemapContents } from '#app/feeds/kept-sitemap.ts';
+import { SITEMAP_TAG, sitemapContents } from '#app/feeds/stored-sitemap.ts';
 import { cacheList } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { SITEMAP_TAG, sitemapContents } from '#app/feeds/kept-sitemap.ts';
 import { pageEntries } from '#app/feeds/page-entries.ts';
+import { SITEMAP_TAG, sitemapContents } from '#app/feeds/stored-sitemap.ts';
 import { cacheList } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';

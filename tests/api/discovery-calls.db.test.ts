@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import * as counting from '#features/discovery/server/counts/kept-counts-queries.ts';
+import * as counting from '#features/discovery/server/counts/stored-counts-queries.ts';
 import {
   discoveryRoutes,
   searchServiceRoutes,

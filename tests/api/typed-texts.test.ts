@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import '#app/api.ts';
-import { invitationEmailSection } from '#features/invitation/core/letter.ts';
+import { invitationEmailSection } from '#features/invitation/core/invitation-email.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { leavesOf } from '../support/contracts/contract-leaves.ts';

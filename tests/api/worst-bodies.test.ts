@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import '#app/api.ts';
 import { formNames, valuesByName } from '#app/forms/form-names.ts';
 import { ROUTES } from '#app/routes.ts';
-import { invitationEmailSection } from '#features/invitation/core/letter.ts';
+import { invitationEmailSection } from '#features/invitation/core/invitation-email.ts';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import { checkItems } from '#features/profile/core/sections/check-items.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';

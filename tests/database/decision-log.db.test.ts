@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { deleteReviews } from '#features/review/server/removal/forget-writer-queries.ts';
+import { deleteReviews } from '#features/review/server/removal/erase-writer-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { moderationLog } from '#shared/server/db/schema/reviews.ts';

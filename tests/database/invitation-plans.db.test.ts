@@ -1,14 +1,14 @@
 // What is asked of all companies' invitations is found by an index, however many there are.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertRecipients } from '#features/invitation/server/campaign/intake-queries.ts';
 import { listDueCampaigns } from '#features/invitation/server/deliver/claim-queries.ts';
 import {
   deleteUnfinishedLists,
   eraseRecipientsBefore,
   listAbandonedCampaigns,
 } from '#features/invitation/server/retention/retention-queries.ts';
-import { insertRecipients } from '#features/invitation/server/sending/intake-queries.ts';
-import { listTeamCampaigns } from '#features/invitation/server/team/team-sendings-queries.ts';
+import { listTeamCampaigns } from '#features/invitation/server/team/team-campaigns-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { plansOf } from '../support/database/plans.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mailTemplates } from '#app/mails.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { insertMails } from '#shared/server/mail/mail-queries.ts';

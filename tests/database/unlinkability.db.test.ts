@@ -20,8 +20,8 @@ import {
 import { REVIEW_MAIL_KEEP_DAYS } from '#features/review/core/retention.ts';
 import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
+import { notifyWriter } from '#features/review/server/publication/notify-writer-job.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
-import { notifyWriter } from '#features/review/server/publication/tell-writer-job.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
@@ -30,7 +30,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { reviews as reviewsTable } from '#shared/server/db/schema/reviews.ts';
-import { purgeExpiredMails } from '#shared/server/mail/forget-mails.ts';
+import { purgeExpiredMails } from '#shared/server/mail/purge-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import {
   attacks,

@@ -24,10 +24,13 @@ import {
 } from '#shared/server/backup/archive/archive-place.ts';
 import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
-import { archiveState, verificationReport } from '#shared/server/backup/proof/proof-report.ts';
-import { verifyArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
-import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
+import {
+  archiveState,
+  verificationReport,
+} from '#shared/server/backup/verification/proof-report.ts';
+import { closeSegment } from '#shared/server/backup/verification/still-point.ts';
+import { verifyArchive } from '#shared/server/backup/verification/verify-archive-job.ts';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { databaseUrl, socketDirectory } from '#shared/server/db/embedded-postgres/launch.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';

@@ -7,7 +7,7 @@ import { resolve } from './resolve.ts';
 const sources = readSources(ROOT);
 const WIZARD = 'src/features/profile/ui/wizard';
 const SECTIONS = 'src/features/profile/core/sections';
-const LETTER = 'src/features/invitation/core/letter.ts';
+const LETTER = 'src/features/invitation/core/invitation-email.ts';
 const SECTION_FILE = new RegExp(`^(?:${SECTIONS}/.*|${LETTER})$`);
 
 /** Own source files that run when this one does: dynamic imports run later. */
@@ -44,7 +44,7 @@ const isContract = (path: string) => path.endsWith('-contract.ts');
 it.each([
   `${WIZARD}/draft/section-client.ts`,
   `${WIZARD}/brochure/BrochurePanel.tsx`,
-  'src/features/invitation/ui/campaign/SendingPanel.tsx',
+  'src/features/invitation/ui/campaign/CampaignPanel.tsx',
 ])('%s runs no contract', (file) => {
   expect([...runsWith(file)].filter(isContract)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import {
   adminOfSession,
   storeFormDraft,
-} from '#features/backoffice/server/work/kept-form-queries.ts';
+} from '#features/backoffice/server/work/form-draft-queries.ts';
 import { withQuery } from '#shared/core/address.ts';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findAccountEndpoint } from '#features/backoffice/core/accounts/account-contract.ts';
-import { findFormDraft } from '#features/backoffice/server/work/kept-form-queries.ts';
+import { findFormDraft } from '#features/backoffice/server/work/form-draft-queries.ts';
 import { closeItem, openItem } from '#features/backoffice/server/work/open-item-queries.ts';
 import { createAdminLink, signInByAdminLink } from '#features/session/server/links/admin-link.ts';
 import { catalogue } from '#i18n/catalogues.ts';

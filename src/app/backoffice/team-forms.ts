@@ -1,12 +1,12 @@
 import {
   deleteFormDraft,
   findFormDraft,
-} from '#features/backoffice/server/work/kept-form-queries.ts';
+} from '#features/backoffice/server/work/form-draft-queries.ts';
 import { findOtherOpeners } from '#features/backoffice/server/work/open-item-queries.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { areSeen, SEEN_FIELD } from '#shared/core/opened-by.ts';
-import type { AnsweredForm, RejectedForm } from '#shared/core/refused-form.ts';
+import type { AnsweredForm, RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, type FormAction } from '../answer-form.ts';
 import { draftLocation, typedIn } from './late-form.ts';

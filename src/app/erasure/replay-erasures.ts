@@ -4,8 +4,8 @@ import { closeJobSeeker } from '#features/job-seeker/server/job-seeker-queries.t
 import { removeWithdrawn } from '#features/review/server/removal/withdraw-review.ts';
 import type { Erasure } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { erasePerson } from './erase-person-worker.ts';
 import { holdsErased } from './erasure-queries.ts';
-import { erasePerson } from './forget-person-worker.ts';
 
 /** Repeats erasures after a restore and returns their number; idempotent. */
 export async function replayErasures(erasures: readonly Erasure[], now: Date): Promise<number> {

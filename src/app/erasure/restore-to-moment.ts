@@ -6,7 +6,7 @@ import { archiveOf, embeddedDataDir } from '#shared/server/backup/archive/archiv
 import { mergeErasuresFrom } from '#shared/server/backup/archive/archived-erasures.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { backupsDir, type Erasure, erasuresFor } from '#shared/server/backup/erasures.ts';
-import { RestoreRejectedError } from '#shared/server/backup/restore-refused.ts';
+import { RestoreRejectedError } from '#shared/server/backup/restore-rejected.ts';
 import { truncateNeverBackedUp } from '#shared/server/backup/table-catalogue.ts';
 import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';

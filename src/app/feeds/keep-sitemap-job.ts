@@ -1,7 +1,7 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { isSitemapUncounted, refreshSitemap, SITEMAP_TAG } from './kept-sitemap.ts';
+import { isSitemapUncounted, refreshSitemap, SITEMAP_TAG } from './stored-sitemap.ts';
 
 export const refreshSitemapJob = scheduledJob(
   { name: 'keep-sitemap', cron: '20 4 * * *', isDueAtStart: () => isSitemapUncounted(db) },

@@ -1,5 +1,5 @@
 import { type QuotedFigures, quoted } from '#features/about/core/quoted-figures.ts';
-import { storedStats } from '#features/discovery/server/counts/kept-counts-queries.ts';
+import { storedStats } from '#features/discovery/server/counts/stored-counts-queries.ts';
 import { EVERY_COMPANY } from '#features/discovery/server/list-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 

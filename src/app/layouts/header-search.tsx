@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanySearch } from '#features/discovery/ui/search/CompanySearch.tsx';
-import { type SearchMessages, searchMessages } from '#features/discovery/ui/search/search-words.ts';
+import {
+  type SearchMessages,
+  searchMessages,
+} from '#features/discovery/ui/search/search-messages.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 

@@ -1,6 +1,6 @@
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
-import { loadLatestCampaigns } from '#features/invitation/server/sending/load-sendings.ts';
+import { loadLatestCampaigns } from '#features/invitation/server/campaign/load-campaigns.ts';
 import { pageCoach } from '#features/profile/core/guidance/page-coach.ts';
 import { loadHomeStats } from '#features/profile/server/home-figures-queries.ts';
 import { firstUnanswered } from '#features/review/server/reply/reply-queries.ts';

@@ -4,6 +4,7 @@ import { FILE_FORM_KB_PER_DAY } from '#features/opening/core/opening-limits.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import {
   type ApiContext,
@@ -21,11 +22,10 @@ import {
 import { FORM_WITH_FILE, withReceived } from '#shared/server/http/endpoint/receive-body.ts';
 import { actorKey } from '#shared/server/http/endpoint/route-guard.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
-import { FairQueue } from '#shared/server/turns.ts';
 import { findPage } from '../find-page.ts';
 import type { PageRow } from '../page-row.ts';
 import { addressKind } from './address-kind.ts';
-import { errorPageResponse } from './refused-page.ts';
+import { errorPageResponse } from './rejected-page.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;

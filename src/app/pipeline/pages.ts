@@ -1,10 +1,10 @@
 import { astro, FetchState } from 'astro/fetch';
 import type { Handler } from 'hono';
 import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
-import { errorText } from '#shared/server/http/refusal-text.ts';
+import { errorText } from '#shared/server/http/error-text.ts';
 import { STATUS_HEADER } from './error-status.ts';
 import { pageLog } from './page-log.ts';
-import { errorPageResponse } from './refused-page.ts';
+import { errorPageResponse } from './rejected-page.ts';
 
 // In development Astro logs to the terminal.
 const developing = import.meta.env.MODE === 'development';

@@ -15,7 +15,7 @@ import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { type OpenSpan, traced } from '#shared/server/traces/spans.ts';
 import { methodName, routeName } from '../serve/route-name.ts';
-import { errorPageResponse } from './refused-page.ts';
+import { errorPageResponse } from './rejected-page.ts';
 
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 

@@ -11,8 +11,8 @@ import { readForm } from '#shared/server/http/endpoint/read-form.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { admitToPage } from './admit-to-page.ts';
 import { errorResponse } from './pipeline.ts';
-import { errorPageResponse } from './refused-page.ts';
-import { renderInSlot } from './render-in-turn.ts';
+import { errorPageResponse } from './rejected-page.ts';
+import { renderInSlot } from './render-in-slot.ts';
 import { RESENT_POLICY } from './resent-form.ts';
 
 ownDataDir();

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import type { ListedCompany } from '#features/employer/core/claim.ts';
 import { claimableCompany } from '#features/employer/server/claims/claim-queries.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { registerBody, registerEndpoint } from '#features/employer/core/register-contract.ts';
 import { errorsBefore, LAST_STEP, stepOf } from '#features/employer/core/register-steps.ts';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { fieldCodes } from '#shared/server/http/endpoint/field-codes.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { answerForm, formAction } from '../answer-form.ts';

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import '#features/insight/server/reader-times.ts';
 import '#features/media/server/upload-metrics.ts';
-import { watchVerifications } from '#shared/server/backup/proof/proof-report.ts';
+import { watchVerifications } from '#shared/server/backup/verification/proof-report.ts';
 import '#shared/server/db/replica/reads.ts';
 import {
   watchFailures,
@@ -18,7 +18,7 @@ import '#shared/server/jobs/job-metrics.ts';
 import '#shared/server/log.ts';
 import '#shared/server/mail/mail-health.ts';
 import { registry } from '#shared/server/metrics/registry.ts';
-import '#shared/server/turns.ts';
+import '#shared/server/fair-queue.ts';
 import { cachedPages } from '#tests/calls/cached-pages.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../deploy/monitoring/', import.meta.url));

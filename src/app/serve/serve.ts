@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
 import { embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
 import { archiveLast } from '#shared/server/backup/archive/keep-archive-job.ts';
-import { archiveState, watchVerifications } from '#shared/server/backup/proof/proof-report.ts';
+import {
+  archiveState,
+  watchVerifications,
+} from '#shared/server/backup/verification/proof-report.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
@@ -24,7 +27,7 @@ import { probesOf, type Unready } from '#shared/server/http/own-server/monitorin
 import { preflight, SettingError } from '#shared/server/preflight/preflight.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { beginJobs, checks, failuresByJob } from './background.ts';
-import type { JobsProcess } from './jobs-beside.ts';
+import type { JobsProcess } from './jobs-process.ts';
 import { startTraces } from './start-traces.ts';
 import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';

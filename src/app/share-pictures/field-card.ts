@@ -1,10 +1,10 @@
 import type { FieldStats } from '#features/discovery/core/fields/field-figures.ts';
-import { fieldOf } from '#features/discovery/ui/fields/field-words.ts';
 import {
   type CompanyFilterQuery,
   listDescription,
   listTitle,
-} from '#features/discovery/ui/narrowing.ts';
+} from '#features/discovery/ui/active-filters.ts';
+import { fieldOf } from '#features/discovery/ui/fields/describe-field.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';

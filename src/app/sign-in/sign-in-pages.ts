@@ -10,7 +10,7 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAction } from '../answer-form.ts';
 import { pageLocale } from '../page-locale.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BodyBudget } from './body/body-budget.ts';
+import type { EndpointErrors } from './endpoint-errors.ts';
 import type { Limit } from './limits.ts';
-import type { EndpointErrors } from './refusals.ts';
 import type { EndpointError } from './result.ts';
 
 export const API_BASE = '/yousayapi';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { preview } from '#features/profile/core/profile-paths.ts';
-import { uploadFilm } from '../../support/fixtures/film.ts';
+import { addCovers, fillPage, showFilm } from '../../support/fixtures/complete-page.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
-import { addCovers, fillPage, showFilm } from '../../support/fixtures/whole-page.ts';
+import { uploadFilm } from '../../support/fixtures/video.ts';
 import { expect, test } from '../../support/journey.ts';
 
 const WIDTHS = [360, 768, 1280];

@@ -3,8 +3,8 @@ import { companyTool, preview, wizard } from '#features/profile/core/profile-pat
 import { SECTION_NAMES, type SectionName } from '#features/profile/core/sections/registry.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { fillPage, publishPage } from '../../support/fixtures/complete-page.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
-import { fillPage, publishPage } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { preview } from '#features/profile/core/profile-paths.ts';
-import { uploadFilm } from '../../support/fixtures/film.ts';
+import { addCovers, fillPage, showFilm } from '../../support/fixtures/complete-page.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
-import { addCovers, fillPage, showFilm } from '../../support/fixtures/whole-page.ts';
+import { uploadFilm } from '../../support/fixtures/video.ts';
 import { expect, test } from '../../support/journey.ts';
 
 const LONG = 'เราเริ่มจากห้องแถวหนึ่งคูหา '.repeat(60);

@@ -6,8 +6,6 @@ import { page as addressOf } from '#shared/core/address.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { call } from '../../support/call-api.ts';
-import { uploadFilm } from '../../support/fixtures/film.ts';
-import { atWork } from '../../support/fixtures/newcomers.ts';
 import {
   addCover,
   fillLetter,
@@ -15,7 +13,9 @@ import {
   type Say,
   submitPage,
   uploadCover,
-} from '../../support/fixtures/whole-page.ts';
+} from '../../support/fixtures/complete-page.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
+import { uploadFilm } from '../../support/fixtures/video.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
 import { isShort } from '../../support/product-under-test.ts';

@@ -1,9 +1,9 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { uploadFilm } from '../../support/fixtures/film.ts';
+import { addCover, fillPage, submitPage } from '../../support/fixtures/complete-page.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
-import { addCover, fillPage, submitPage } from '../../support/fixtures/whole-page.ts';
+import { uploadFilm } from '../../support/fixtures/video.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 

@@ -2,7 +2,7 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { withoutPictures } from '../../support/browser.ts';
 import { LARGE_WIDTHS, withLargeLetters } from '../../support/html/large-letters.ts';
-import { expectWholeWords } from '../../support/html/whole-words.ts';
+import { expectWholeWords } from '../../support/html/unbroken-words.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 

@@ -6,15 +6,15 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { call } from '../../support/call-api.ts';
-import { atWork } from '../../support/fixtures/newcomers.ts';
-import { transparentLogo } from '../../support/fixtures/pictures.ts';
 import {
   type Draft,
   endArticleWith,
   fillPage,
   publishPage,
   showLogo,
-} from '../../support/fixtures/whole-page.ts';
+} from '../../support/fixtures/complete-page.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
+import { transparentLogo } from '../../support/fixtures/pictures.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 import { openStep, rows } from '../../support/wizard/wizard-steps.ts';

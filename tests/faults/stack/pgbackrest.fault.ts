@@ -158,7 +158,7 @@ async function expectProofs(
   const proving = join(dataDir, 'backups', 'proving');
   const prove = (stanza = 'yousay') => {
     const options = [`--stanza=${stanza}`, config, `--metrics=${metrics}`];
-    return run(process.execPath, ['scripts/prove.ts', ...options], { env });
+    return run(process.execPath, ['scripts/verify-backup.ts', ...options], { env });
   };
   const told = (name: string) =>
     Number(new RegExp(`^${name} (.+)$`, 'm').exec(readFileSync(metrics, 'utf8'))?.[1]);
@@ -201,7 +201,7 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
       const { primary, replica } = pair;
       const env = { ...process.env, DATA_DIR: join(place, 'data'), DATABASE_URL: primary.url };
       const ofReplica = { env: { ...env, DATABASE_URL: replica.url } };
-      const { stdout } = await run(process.execPath, ['scripts/prove.ts'], ofReplica);
+      const { stdout } = await run(process.execPath, ['scripts/verify-backup.ts'], ofReplica);
       expect(stdout).toContain('This is a replica');
       await replica.stop();
       await primary.stop();

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '#features/media/core/library-contract.ts';
-import { libraryMessages } from '#features/media/ui/library/library-words.ts';
-import { mediaMessages } from '#features/media/ui/media-words.ts';
+import { libraryMessages } from '#features/media/ui/library/library-messages.ts';
+import { mediaMessages } from '#features/media/ui/media-messages.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 
 const { profile, shared } = catalogue('en');

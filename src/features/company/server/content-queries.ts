@@ -17,7 +17,7 @@ import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import { type StoredVersion, visibleContent } from '../core/shown-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
 import { VIDEO_FILE } from './picture-json.ts';
-import { storedQuotes } from './voices-queries.ts';
+import { storedQuotes } from './quotes-queries.ts';
 
 /** The items of the version `p` without article bodies, which only article pages read. */
 const items = `(

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { db } from '#shared/server/db/pool.ts';
 import type { companies } from '#shared/server/db/schema/companies.ts';
 import { log } from '#shared/server/log.ts';
-import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/notify-search-engines.ts';
 import { changeCompany, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { notifyIndexNow } from './index-now-worker.ts';
 

@@ -5,7 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { defineWorker } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
-import { notifySearchEnginesJob } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEnginesJob } from '#shared/server/search-engines/notify-search-engines.ts';
 import { namesOf } from './company-queries.ts';
 
 const TIMEOUT_MS = 10_000;

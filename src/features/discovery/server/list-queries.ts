@@ -29,7 +29,7 @@ import {
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
-import { storedStats } from './counts/kept-counts-queries.ts';
+import { storedStats } from './counts/stored-counts-queries.ts';
 
 /** Each sort uses an index of company_stats in both directions; the id makes pages stable. */
 const SORTED_BY: Record<CompanySort, SQLWrapper> = {

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
-import { storedCountsBy, storedStats } from './counts/kept-counts-queries.ts';
+import { storedCountsBy, storedStats } from './counts/stored-counts-queries.ts';
 import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
 import {
   companyCards,

@@ -8,6 +8,7 @@ import {
   TRIGRAM,
 } from '#shared/core/text/search/search-query.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { changesOnly, distinctiveWords, runsOf } from '../core/distinctive-words.ts';
 import {
   EXACT_RANK,
   GOOD_RANK,
@@ -17,7 +18,6 @@ import {
   nearRank,
   nearWordsRank,
 } from '../core/search-rank.ts';
-import { changesOnly, distinctiveWords, runsOf } from '../core/telling-words.ts';
 import {
   type Bounds,
   countWordGroups,

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type SearchQuery, TRIGRAM } from '#shared/core/text/search/search-query.ts';
 import { inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { MAX_COUNTED, type WordGroup } from '../core/distinctive-words.ts';
 import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
-import { MAX_COUNTED, type WordGroup } from '../core/telling-words.ts';
 
 /** Matches the index expression of company_search_inside; folded text has no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;

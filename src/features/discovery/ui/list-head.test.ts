@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Refinement } from '../core/discovery-contract.ts';
-import { fieldOf } from './fields/field-words.ts';
+import { fieldOf } from './fields/describe-field.ts';
 import { listHead, listNote } from './list-head.ts';
 
 const all = { keyword: '', idIndustry: 0, idJobField: 0, province: '', pg: 1 };

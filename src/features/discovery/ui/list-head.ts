@@ -8,14 +8,14 @@ import type { CompanyCard, Refinement } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldStats } from '../core/fields/field-figures.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
-import { describeField, type Field } from './fields/field-words.ts';
 import {
   type CompanyFilterQuery,
   listActiveFilters,
   listDescription,
   listTitle,
   refinements,
-} from './narrowing.ts';
+} from './active-filters.ts';
+import { describeField, type Field } from './fields/describe-field.ts';
 
 export interface Crumb {
   readonly name: string;

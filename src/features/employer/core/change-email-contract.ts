@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ownIds } from '#features/session/core/password-contract.ts';
-import { CONFIRM_ERRORS, LINK_ERRORS } from '#features/session/core/session-refusals.ts';
+import { CONFIRM_ERRORS, LINK_ERRORS } from '#features/session/core/session-errors.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword, email } from '#shared/core/forms/form-fields.ts';
+import { EMAIL_ERRORS } from './employer-errors.ts';
 import {
   CHANGE_EMAIL_LIMIT,
   CONFIRM_EMAIL_LIMIT,
   EMPLOYER_PROOF_LIMIT,
 } from './employer-limits.ts';
-import { EMAIL_ERRORS } from './employer-refusals.ts';
 
 export const changeEmailForm = z.object({ email, currentPassword });
 

@@ -5,8 +5,8 @@ import { currentPassword, email, optionalText, person } from '#shared/core/forms
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { flag } from '#shared/core/request-fields.ts';
 import { optionalTelephone } from '#shared/core/text/telephone.ts';
+import { USER_ERRORS } from './employer-errors.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
-import { USER_ERRORS } from './employer-refusals.ts';
 
 const role = z.enum(['admin', 'user'], 'roleRequired');
 

@@ -21,7 +21,7 @@ import { isTaxId, taxIdIn } from '#shared/core/text/tax-id.ts';
 import { telephone, typedTelephone } from '#shared/core/text/telephone.ts';
 import { joinedDigits } from '#shared/core/text/typed-digits.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
-import { REGISTER_ERRORS } from './employer-refusals.ts';
+import { REGISTER_ERRORS } from './employer-errors.ts';
 
 export const registerBody = z
   .object({

@@ -1,15 +1,16 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';
+import { alreadyRegisteredMail } from '#shared/server/session/notify-owner.ts';
 import {
   consumeOneTimeToken,
   deleteCredentialLinks,
@@ -17,7 +18,6 @@ import {
   insertOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
-import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
 import { lockClaimOf, verifyClaim } from './claims/grant-claim.ts';
 import { listCompanyOf, setUserEmail } from './company-user-queries.ts';
 import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './employer-mails.ts';

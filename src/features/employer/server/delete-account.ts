@@ -6,7 +6,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { eraseMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/notify-search-engines.ts';
 import { deleteAccountOf, type LeaveForm } from '#shared/server/session/leave-account.ts';
 import { DELETION_DAYS } from '../core/deletion-contract.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { ableAdmins, companyUsers, findCompanyUser } from './company-user-queries.ts';
 import { signOutAndErase } from './company-users.ts';
 import { deletionCancelledMail, deletionRequestedMail } from './employer-mails.ts';
-import { eraseCompanyJob } from './forget-company-job.ts';
+import { eraseCompanyJob } from './erase-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
 import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
-import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
+import { standardMail } from '#shared/server/mail/standard-mail.tsx';
 import { setting } from '../core/employer-paths.ts';
 import {
   claimGrantedMail,

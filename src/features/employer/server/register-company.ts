@@ -3,9 +3,9 @@ import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { notifyOwner } from '#shared/server/session/notify-owner.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import { notifyOwner } from '#shared/server/session/tell-owner.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
 import { sendVerification } from './change-email.ts';
 import {

@@ -4,7 +4,7 @@ import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { formMessages } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-messages.ts';
 import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 

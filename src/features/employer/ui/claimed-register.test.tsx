@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { formMessages } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-messages.ts';
 import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 

@@ -20,8 +20,8 @@ import { makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { VISIT_LIMIT } from '../core/insight-limits.ts';
 import { completedMonths, monthAfter } from '../core/month.ts';
 import { companiesListed, countVisit, flushVisits } from './count-visit.ts';
-import { purgeOldVisits } from './forget-visits-job.ts';
 import { insightRoutes } from './insight-routes.ts';
+import { purgeOldVisits } from './purge-visits-job.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -1,6 +1,6 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { CampaignsQuery, RecipientsQuery } from './sending-contract.ts';
+import type { CampaignsQuery, RecipientsQuery } from './campaign-contract.ts';
 import type { UnsubscribeScope } from './stop/stop-contract.ts';
 
 export function unsubscribe(locale: Locale, token: string, done?: UnsubscribeScope): string {

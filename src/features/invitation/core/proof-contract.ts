@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { WRITER_PROOFS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { SIGNATURE_LENGTH } from '#shared/core/proof/proof-text.ts';
-import { defineErrors } from '#shared/core/refusals.ts';
 import { idText, integerBetween } from '#shared/core/request-fields.ts';
 import { PROOF_LIMIT } from './invite-limits.ts';
 

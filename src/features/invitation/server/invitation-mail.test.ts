@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
-import { MAX_INVITATION_EMAIL_LENGTH } from '../core/longest-letter.ts';
+import { MAX_INVITATION_EMAIL_LENGTH } from '../core/invitation-email-limits.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
 
 const company = { idEmp: 7, companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };

@@ -5,8 +5,8 @@ import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';
+import { withoutForeignLinks } from '../core/invitation-email-links.ts';
 import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts';
-import { withoutForeignLinks } from '../core/letter-links.ts';
 import { displaySenderName } from '../core/sender-name.ts';
 import { linkedHosts } from './verified-site.ts';
 

@@ -1,8 +1,8 @@
-import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
+import { standardMail } from '#shared/server/mail/standard-mail.tsx';
 import { campaignPath } from '../core/invitation-paths.ts';
+import { invitationTestMail } from './campaign/test-mail.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
-import { invitationTestMail } from './sending/test-mail.ts';
 import { suspendedCampaignMail } from './stop/stop-by-itself.ts';
 
 export const invitationMails: readonly MailTemplate[] = [

@@ -1,6 +1,6 @@
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
 import { signed, signedId, verified, verifiedId } from '#shared/server/signed-token.ts';
 
 const HASH_BYTES = 32;

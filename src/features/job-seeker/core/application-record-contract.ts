@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINK_ERRORS } from '#features/session/core/session-refusals.ts';
+import { LINK_ERRORS } from '#features/session/core/session-errors.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { APPLICATION_RECORD_LIMIT } from './job-seeker-limits.ts';
 

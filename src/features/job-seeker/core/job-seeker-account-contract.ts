@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
-import { EMAIL_VERIFICATION_ERRORS } from '#features/session/core/session-refusals.ts';
-import { returnToField } from '#features/session/core/wanted/wanted-page.ts';
+import { returnToField } from '#features/session/core/return-path/return-page.ts';
+import { EMAIL_VERIFICATION_ERRORS } from '#features/session/core/session-errors.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { ADDRESS_PROOF_LIMIT, VERIFY_LIMIT } from './job-seeker-limits.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { returnToField } from '#features/session/core/return-path/return-page.ts';
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { jobSeekerSession } from '#features/session/core/sign-in-contract.ts';
-import { returnToField } from '#features/session/core/wanted/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import {
   checkedBox,

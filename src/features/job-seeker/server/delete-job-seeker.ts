@@ -3,7 +3,7 @@ import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { deleteAccountOf, type LeaveForm } from '#shared/server/session/leave-account.ts';
 import type { ReviewFate } from '../core/job-seeker-account-contract.ts';
-import { erasePersonJob } from './forget-person-job.ts';
+import { erasePersonJob } from './erase-person-job.ts';
 import { jobSeekerDeletedMail } from './job-seeker-mails.ts';
 import { closeJobSeeker } from './job-seeker-queries.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 
 export async function insertJobSeeker(

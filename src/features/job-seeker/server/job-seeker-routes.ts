@@ -1,4 +1,4 @@
-import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
+import { mailedPage } from '#features/session/core/return-path/return-page.ts';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';

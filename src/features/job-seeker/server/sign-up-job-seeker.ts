@@ -1,13 +1,13 @@
-import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
+import { mailedPage } from '#features/session/core/return-path/return-page.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { checkPassword } from '#shared/core/forms/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { notifyOwner } from '#shared/server/session/notify-owner.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import { notifyOwner } from '#shared/server/session/tell-owner.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 import { insertJobSeeker, markEmailVerified } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';

@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
-import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-messages.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './JobSeekerAccount.module.css';
-import type { JobSeekerAccount } from './job-seeker-words.ts';
+import type { JobSeekerAccount } from './job-seeker-messages.ts';
 
 type State = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 

@@ -5,9 +5,9 @@ import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { DeletionForm, type DeletionProps } from '#shared/ui/account-form/DeletionForm.tsx';
 import { storeToast } from '#shared/ui/feedback/toast-store.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
-import { dropEverythingOf } from '#shared/ui/form/kept/kept-form.ts';
+import { dropEverythingOf } from '#shared/ui/form/draft/form-draft.ts';
 import own from './JobSeekerAccount.module.css';
-import type { JobSeekerAccount } from './job-seeker-words.ts';
+import type { JobSeekerAccount } from './job-seeker-messages.ts';
 
 interface Props extends DeletionProps {
   readonly locale: Locale;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
-import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-messages.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
+import { useFormDraft } from '#shared/ui/form/draft/use-form-draft.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
-import { useFormDraft } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { textFields } from '#shared/ui/form/text-fields.ts';
 
 interface Props {

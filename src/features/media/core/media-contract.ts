@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { MAX_IMAGE_BYTES } from './image-rules.ts';
-import { POSTER_ERRORS, UPLOAD_ERRORS } from './media-refusals.ts';
+import { POSTER_ERRORS, UPLOAD_ERRORS } from './media-errors.ts';
 
 const lang = z.enum(LOCALES);
 

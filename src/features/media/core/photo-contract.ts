@@ -4,7 +4,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { MAX_IMAGE_BYTES } from './image-rules.ts';
 import { mediaPicture } from './media-contract.ts';
-import { UPLOAD_ERRORS } from './media-refusals.ts';
+import { UPLOAD_ERRORS } from './media-errors.ts';
 
 const params = z.object({
   idJsk: idText,

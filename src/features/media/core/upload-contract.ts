@@ -3,7 +3,7 @@ import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { API_BASE, defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { mediaPicture } from './media-contract.ts';
-import { UPLOAD_ERRORS } from './media-refusals.ts';
+import { UPLOAD_ERRORS } from './media-errors.ts';
 
 /** Base path of resumable uploads, protocol tus 1.0. */
 export const UPLOADS_PATH = '/uploads';

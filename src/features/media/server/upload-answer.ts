@@ -1,8 +1,8 @@
-import type { SharedCode } from '#shared/core/refusals.ts';
+import type { SharedCode } from '#shared/core/endpoint-errors.ts';
 import { type Failure, fail, type Result } from '#shared/core/result.ts';
-import { FairQueue } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
-import type { UPLOAD_ERRORS } from '../core/media-refusals.ts';
+import type { UPLOAD_ERRORS } from '../core/media-errors.ts';
 import type { AttachError, AttachedUpload } from './attach-media.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import { rejectedUploads } from './upload-metrics.ts';

@@ -6,6 +6,7 @@ import { idNumber, idText } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
 import { draftBody } from './applicant/draft-form.ts';
 import { APPLICATION_ANSWERS } from './application-status.ts';
+import { ANSWER_ERRORS, APPLICATION_ERRORS, DOCUMENT_ERRORS } from './opening-errors.ts';
 import {
   ANSWER_LIMIT,
   APPLICATION_LIMIT,
@@ -13,7 +14,6 @@ import {
   DOCUMENT_QUOTA,
   DRAFT_LIMIT,
 } from './opening-limits.ts';
-import { ANSWER_ERRORS, APPLICATION_ERRORS, DOCUMENT_ERRORS } from './opening-refusals.ts';
 
 const application = {
   path: '/openings/:idJob/application',

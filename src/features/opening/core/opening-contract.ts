@@ -3,9 +3,9 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import { typedDay } from '#shared/core/time/typed-day.ts';
+import { CONFIRMATION_ERRORS, OPENING_ERRORS } from './opening-errors.ts';
 import { openingInput } from './opening-fields.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
-import { CONFIRMATION_ERRORS, OPENING_ERRORS } from './opening-refusals.ts';
 
 const MAX_OPEN_DAYS = 366;
 

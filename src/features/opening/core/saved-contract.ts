@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
+import { SAVED_ERRORS } from './opening-errors.ts';
 import { SAVED_LIMIT } from './opening-limits.ts';
-import { SAVED_ERRORS } from './opening-refusals.ts';
 
 const saved = {
   path: '/openings/:idJob/saved',

@@ -3,10 +3,10 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
 import { CONTACT_KEEP_DAYS } from '../core/application.ts';
 import { eraseApplicants } from './application/erase-application-queries.ts';
-import { notifyNewApplications } from './application/tell-applications.ts';
+import { notifyNewApplications } from './application/notify-applicants.ts';
+import { processUnconfirmedOpenings } from './confirmation/process-unconfirmed-openings.ts';
 import { countOpenings } from './count-openings.ts';
 import { repairOpeningCounts, storeOpeningsOfNight } from './opening-counts-queries.ts';
-import { processUnconfirmedOpenings } from './silence/act-on-silence.ts';
 
 const DAY = 24 * 60 * 60_000;
 

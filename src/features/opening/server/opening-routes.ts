@@ -23,10 +23,10 @@ import { saveDraft } from './applicant/save-draft.ts';
 import { answerApplication } from './application/answer-application.ts';
 import { apply, withdraw } from './application/apply.ts';
 import { setClosed } from './close-opening.ts';
+import { confirmOpenings } from './confirmation/confirm-openings.ts';
 import { addOpening, changeOpening } from './save-opening.ts';
 import { markSaved } from './saved/mark-saved.ts';
 import { removeSaved } from './saved/saved-queries.ts';
-import { confirmOpenings } from './silence/confirm-openings.ts';
 
 export function openingRoutes(api: Api): void {
   serveEndpoint(api, addOpeningEndpoint, ({ body, session }) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { OPENING_FIELDS } from '../core/opening-fields.ts';

@@ -1,4 +1,4 @@
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
   copiedOpening,

@@ -4,7 +4,7 @@ import { administratorsOf, lockCompany } from '#shared/server/company/company-qu
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/notify-search-engines.ts';
 import type { PackageGift } from '../core/package-contract.ts';
 import { packageAssignedMail } from './package-mail.ts';
 import { setPackage } from './team-company-queries.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
-import { standardMail } from '#shared/server/mail/letter.tsx';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY, mailTemplate } from '#shared/server/mail/mail.ts';
+import { standardMail } from '#shared/server/mail/standard-mail.tsx';
 import { isSmaller } from '../core/package-change.ts';
 
 /** Contains no user input, so it may go to an unverified address. */

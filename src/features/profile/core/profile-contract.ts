@@ -5,8 +5,8 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
+import { PROFILE_ERRORS } from './profile-errors.ts';
 import { SUBMIT_QUOTA } from './profile-limits.ts';
-import { PROFILE_ERRORS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 import { WIZARD_STEPS } from './steps.ts';
 

@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
-import { PROFILE_ERRORS } from './profile-refusals.ts';
+import { PROFILE_ERRORS } from './profile-errors.ts';
 import { READ_SECTION, SAVE_SECTION } from './section-calls.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 

@@ -8,7 +8,7 @@ import { itemsOf } from './item-queries.ts';
 import { slugErrors } from './outside/section-outside.ts';
 import { raiseRevision } from './profile-queries.ts';
 import { copyItems, deleteItems, publicVersions } from './version-queries.ts';
-import { deleteEarlierVersions } from './versions/forget-earlier.ts';
+import { deleteEarlierVersions } from './versions/delete-earlier-versions.ts';
 import { archiveDraft } from './versions/keep-draft.ts';
 
 interface Restore {

@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { isArchivedOnly, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
-import type { SectionDigest } from '../core/versions/kept-version.ts';
+import type { SectionDigest } from '../core/versions/restorable-version.ts';
 
 type NewVersion = typeof profileVersions.$inferInsert;
 

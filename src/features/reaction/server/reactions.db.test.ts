@@ -16,7 +16,7 @@ import {
   signIn,
 } from '#tests/fixtures/reaction-fixture.ts';
 import { LIKE_LIMIT, NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
-import { eraseReactionsOf } from './forget-reactions-job.ts';
+import { eraseReactionsOf } from './purge-reactions-job.ts';
 import { listOf } from './react.ts';
 import { addReactions } from './reaction-queries.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';

@@ -14,7 +14,7 @@ import {
   like,
   publishedPage,
 } from '#tests/fixtures/reaction-fixture.ts';
-import { purgeReactionsJob } from './forget-reactions-job.ts';
+import { purgeReactionsJob } from './purge-reactions-job.ts';
 
 let page: LikedPage;
 let told: number | undefined;

@@ -18,9 +18,9 @@ import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { flag, idNumber, integerBetween, listPage } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
+import { MODERATION_ERRORS, READER_ERRORS, REVIEW_ERRORS } from './review-errors.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
 import { pointsCheck, pointsFields } from './review-points.ts';
-import { MODERATION_ERRORS, READER_ERRORS, REVIEW_ERRORS } from './review-refusals.ts';
 
 export const TITLE_MIN = 2;
 export const TITLE_MAX = 120;

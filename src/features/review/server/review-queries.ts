@@ -23,8 +23,8 @@ import type {
 } from '../core/review-contract.ts';
 import { displaySummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
+import { DISCLOSED_COLUMNS } from './disclosed-attributes-queries.ts';
 import { matching, newestOf } from './filter/review-filter-queries.ts';
-import { DISCLOSED_COLUMNS } from './told-facts-queries.ts';
 
 /** The only public columns; the writer's is not among them. */
 const PUBLIC_COLUMNS = {

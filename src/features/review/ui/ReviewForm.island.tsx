@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { page } from '#shared/core/address.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { FormClient } from '#shared/ui/form/form-client.ts';
@@ -18,8 +18,8 @@ import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import type { ReviewFormMessages } from './review-form-parts.ts';
+import { WrittenAnswers } from './WrittenAnswers.tsx';
 import { YourRatings } from './YourRatings.tsx';
-import { WrittenAnswers } from './YourWords.tsx';
 
 interface Props {
   readonly idEmp: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text, typedPassword } from '#shared/core/forms/form-fields.ts';
+import { CONFIRM_ERRORS } from './session-errors.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
-import { CONFIRM_ERRORS } from './session-refusals.ts';
 
 /** The part shared by endpoints that also ask for the current password. */
 export const confirmed = {

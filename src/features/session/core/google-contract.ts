@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword } from '#shared/core/forms/form-fields.ts';
+import { GOOGLE_ERRORS } from './session-errors.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { GOOGLE_ERRORS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';
 
 export const googleLoginBody = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LINK_ERRORS } from './session-errors.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { LINK_ERRORS } from './session-refusals.ts';
 
 /** The owner of a sign-in link, as its page shows them. */
 const linkPerson = z.discriminatedUnion('kind', [

@@ -3,8 +3,8 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
+import { LINK_ERRORS } from './session-errors.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { LINK_ERRORS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';
 
 const half = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email, newPassword, passwordsAlike, sameAgain } from '#shared/core/forms/form-fields.ts';
+import { returnToField } from './return-path/return-page.ts';
+import { LINK_ERRORS } from './session-errors.ts';
 import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './session-limits.ts';
-import { LINK_ERRORS } from './session-refusals.ts';
-import { returnToField } from './wanted/wanted-page.ts';
 
 export const requestResetBody = z.object({ email, to: returnToField });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LINK_ERRORS, SIGN_IN_ERRORS } from './session-errors.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { LINK_ERRORS, SIGN_IN_ERRORS } from './session-refusals.ts';
 
 export const employerAnswer = z.object({
   token: z.string(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { typedPassword } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { SIGN_IN_METHOD_ERRORS } from './session-errors.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
-import { SIGN_IN_METHOD_ERRORS } from './session-refusals.ts';
 
 /** Ending sessions and resetting known devices need no password: both only add safety. */
 const sessionEndpoint = { limit: SESSION_LIMIT, data: z.null() } as const;

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { FORM_DRAFT_TTL_MS } from '#shared/core/team/kept-form.ts';
+import { FORM_DRAFT_TTL_MS } from '#shared/core/team/form-draft.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   keyPairs,

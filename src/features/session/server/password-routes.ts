@@ -8,7 +8,7 @@ import {
   jobSeekerPasswordEndpoint,
 } from '../core/password-contract.ts';
 import { requestResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
-import { mailedPage } from '../core/wanted/wanted-page.ts';
+import { mailedPage } from '../core/return-path/return-page.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts';
 

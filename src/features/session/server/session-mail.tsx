@@ -1,6 +1,6 @@
-import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
-import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
+import { standardMail } from '#shared/server/mail/standard-mail.tsx';
+import { alreadyRegisteredMail } from '#shared/server/session/notify-owner.ts';
 import { employerSignIn, forgotPassword, jobSeekerSignIn } from '../core/session-paths.ts';
 import { googleLinkedMail, passwordChangedMail, resetLinkMail } from './session-mails.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
-import type { ConfirmMessages } from '#shared/ui/account-form/form-words.ts';
+import type { ConfirmMessages } from '#shared/ui/account-form/form-messages.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';

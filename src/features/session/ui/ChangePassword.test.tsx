@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { confirmMessages } from '#shared/ui/account-form/form-words.ts';
+import { confirmMessages } from '#shared/ui/account-form/form-messages.ts';
 import { $toasts } from '#shared/ui/feedback/toast-store.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 import ChangePassword from './ChangePassword.island.tsx';

@@ -4,7 +4,7 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
-import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-messages.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
 import type { ApiFailure } from '#shared/ui/api/called.ts';

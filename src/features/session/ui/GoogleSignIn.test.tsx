@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { formMessages } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-messages.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 
 import GoogleSignIn from './GoogleSignIn.island.tsx';

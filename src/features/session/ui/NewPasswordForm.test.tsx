@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import { formMessages } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-messages.ts';
 import { type ForgotProps, NewPasswordForm } from './NewPasswordForm.tsx';
 
 function shown(locale: Locale, link: ForgotProps['link']): string {

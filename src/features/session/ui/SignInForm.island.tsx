@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
-import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-messages.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../jobs/job.ts';
 import { log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
-import { RestoreRejectedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-rejected.ts';
 
 const erasure = z.object({
   who: z.enum(['jobSeeker', 'user', 'company', 'review']),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
 import { MIGRATIONS } from '../db/migrate.ts';
-import { RestoreRejectedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-rejected.ts';
 
 const journalContract = z.looseObject({ entries: z.array(z.unknown()) });
 

@@ -8,7 +8,7 @@ import { hashOf, writeHashed } from './hashed-copy.ts';
 import { loadDatabase } from './load-database.ts';
 import { MANIFEST, type Manifest, manifestContract } from './manifest.ts';
 import { withFirstMigrations } from './migration-history.ts';
-import { RestoreRejectedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-rejected.ts';
 
 export interface RestoreOptions {
   /** Required to overwrite a database that is not empty. */

@@ -12,7 +12,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { RestoreRejectedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-rejected.ts';
 
 const CIPHER = 'aes-256-cbc';
 const MAGIC = Buffer.from('Salted__');

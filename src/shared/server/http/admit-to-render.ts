@@ -5,8 +5,8 @@ import {
   TEAM_PAGE_LIMIT,
 } from '#shared/core/limits.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { FairQueue } from '#shared/server/turns.ts';
 
 /**
  * A page runs two queries at a time, so four leave connections of the pool's ten to others. The

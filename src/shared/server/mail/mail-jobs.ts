@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob, defineWorker, type JobWorker, scheduledJob } from '#shared/server/jobs/job.ts';
-import { deleteMailsAndFiles, purgeExpiredMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
+import { deleteMailsAndFiles, purgeExpiredMails } from './purge-mails.ts';
 import type { NormalizeEmail } from './send-mail.ts';
 
 /** 150 retries at most ten minutes apart survive a mail server outage of a day. */

@@ -4,7 +4,6 @@ import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
-import { deleteMailFile } from './forget-mails.ts';
 import { MAX_MAILS_PER_DAY, type MailTemplate } from './mail.ts';
 import {
   parseSender,
@@ -16,6 +15,7 @@ import {
 } from './mail-address.ts';
 import { markSent, recordFailure, type StoredMail, startAttempt } from './mail-queries.ts';
 import { type MailMessage, mailTransport } from './mail-transport.ts';
+import { deleteMailFile } from './purge-mails.ts';
 import { renderMail } from './render-mail.ts';
 
 const MARK_SENT_TIMEOUT_MS = 90_000;

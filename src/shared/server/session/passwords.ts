@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Result } from '#shared/core/result.ts';
-import { FairQueue } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { FormClient } from '#shared/ui/form/form-client.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import type { ConfirmMessages } from './form-words.ts';
+import type { ConfirmMessages } from './form-messages.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface DeletionProps {

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { formMessages } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 it('new password fields get their rules by script, and the server HTML stays valid', () => {

@@ -1,5 +1,5 @@
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
-import type { FormMessages } from './form-words.ts';
+import type { FormMessages } from './form-messages.ts';
 
 type ContractForm = Parameters<typeof useContractForm>[0];
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import type { EndpointError } from '#shared/core/result.ts';
 import type { Codes, FormClient } from './form-client.ts';
 import { pressEnded } from './press-ended.ts';

@@ -10,8 +10,8 @@ import {
   type Picture,
   type VideoFile,
 } from '#shared/core/picture.ts';
-import { factsMarkup, VIDEO_SCRIPT } from './film-facts.ts';
 import { PICTURE_PLACEMENTS, type PicturePlacement } from './picture-places.ts';
+import { factsMarkup, VIDEO_SCRIPT } from './video-metadata.ts';
 
 const RATIO = { '16:9': 'wide', '4:3': 'classic', '1:1': 'even', fill: 'fill' } as const;
 

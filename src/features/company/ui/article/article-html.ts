@@ -9,7 +9,7 @@ import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { keepRepetitionMark } from '#shared/core/text/repetition-mark.ts';
-import { videoFrameTitle, videoMarkup } from '#shared/ui/block/film-markup.ts';
+import { videoFrameTitle, videoMarkup } from '#shared/ui/block/video-markup.ts';
 import { pictureMarkup } from '#shared/ui/picture/picture-markup.ts';
 
 const BOLD = 1;

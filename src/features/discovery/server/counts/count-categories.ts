@@ -5,7 +5,7 @@ import { log } from '#shared/server/log.ts';
 import type { Counts } from '../../core/choice-counts.ts';
 import type { Category } from '../../core/master-data-contract.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
-import { storedCountsBy } from './kept-counts-queries.ts';
+import { storedCountsBy } from './stored-counts-queries.ts';
 
 export async function jobFieldCounts(): Promise<Category[]> {
   const counts = await orNone(storedCountsBy(reads, 'idJobField', EVERY_COMPANY));

@@ -11,7 +11,7 @@ import {
   countByProvince,
   countFirst,
 } from './found-counts-queries.ts';
-import { storedCountsBy, storedStats } from './kept-counts-queries.ts';
+import { storedCountsBy, storedStats } from './stored-counts-queries.ts';
 
 /** Returns a list page and its filter counts; a keyword is searched once for both. */
 export async function listWithChoices(

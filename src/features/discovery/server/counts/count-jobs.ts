@@ -2,7 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
 import { areMeansUncounted, storeMeans } from '../fields/field-queries.ts';
-import { compactCounts, compareCounts } from './kept-counts-queries.ts';
+import { compactCounts, compareCounts } from './stored-counts-queries.ts';
 
 export const countJobs = [
   /** After the scores, which are recalculated at 3:20. */

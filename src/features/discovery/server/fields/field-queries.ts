@@ -6,7 +6,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { FieldMeans, FieldStats } from '../../core/fields/field-figures.ts';
-import { type CountScope, storedStats } from '../counts/kept-counts-queries.ts';
+import { type CountScope, storedStats } from '../counts/stored-counts-queries.ts';
 import { aspectScore, type Category, EVERY_COMPANY, isIn, isRefined } from '../list-queries.ts';
 
 const { score, reviewCount } = companyStats;

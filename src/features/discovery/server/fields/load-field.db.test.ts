@@ -4,7 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
-import { storedStats } from '../counts/kept-counts-queries.ts';
+import { storedStats } from '../counts/stored-counts-queries.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { areMeansUncounted, fieldStats, storeMeans } from './field-queries.ts';
 import { loadField } from './load-field.ts';

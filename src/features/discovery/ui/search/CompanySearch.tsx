@@ -3,7 +3,7 @@ import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './CompanySearch.module.css';
-import type { SearchMessages } from './search-words.ts';
+import type { SearchMessages } from './search-messages.ts';
 
 interface Props {
   readonly messages: SearchMessages;

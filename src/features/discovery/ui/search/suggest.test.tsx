@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CompanySearch } from './CompanySearch.tsx';
-import { searchMessages } from './search-words.ts';
+import { searchMessages } from './search-messages.ts';
 import suggestIn from './suggest.ts';
 
 const words = searchMessages('en');

@@ -4,7 +4,7 @@ import { fill } from '#shared/core/fill.ts';
 import { type Locale, localeFromPath } from '#shared/core/locale.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import styles from './CompanySearch.module.css';
-import type { SearchMessages } from './search-words.ts';
+import type { SearchMessages } from './search-messages.ts';
 import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-companies.ts';
 
 const DEBOUNCE_MILLISECONDS = 150;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { DAY, defineLimit, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { defineErrors } from '#shared/core/refusals.ts';
 import { nameField, personalName } from '#shared/core/text/typed-text.ts';
 
 export const MAX_LINK_NAME_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { withIntendedDomain } from './domain-typos.ts';
 import {
   type InvalidEntry,

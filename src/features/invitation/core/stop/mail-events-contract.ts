@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { defineLimit, MINUTE } from '#shared/core/limits.ts';
-import { defineErrors } from '#shared/core/refusals.ts';
 
 const MAX_EVENTS = 500;
 

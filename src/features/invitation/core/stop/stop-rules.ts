@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS } from '../sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../campaign-settings.ts';
 
 export interface DeliveryCounts {
   readonly sent: number;

@@ -1,6 +1,6 @@
 import { defineWorker } from '#shared/server/jobs/job.ts';
+import { CampaignRotation, deliverCampaign, deliverDue } from './deliver-campaign.ts';
 import { deliverDueJob, deliverInvitationsJob } from './deliver-job.ts';
-import { CampaignRotation, deliverCampaign, deliverDue } from './deliver-sending.ts';
 import { ReceivingDomains } from './receiving-domains.ts';
 
 const clock = () => new Date();

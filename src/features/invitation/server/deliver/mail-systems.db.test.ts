@@ -15,7 +15,7 @@ import {
 } from '#tests/fixtures/delivery-fixture.ts';
 import { hashEmail, readInviteToken } from '../recipient-tokens.ts';
 import { handleReport } from '../stop/handle-report.ts';
-import { CampaignRotation, deliverDue } from './deliver-sending.ts';
+import { CampaignRotation, deliverDue } from './deliver-campaign.ts';
 
 standInForMailServer();
 

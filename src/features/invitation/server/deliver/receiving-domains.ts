@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
 
 const { maxConnections, retryDelaysSeconds, maxConsecutiveDeferrals, maxConsecutiveRejections } =
   CAMPAIGN_LIMITS.domain;

@@ -16,7 +16,7 @@ import {
 import { DomainResponses } from './domain-answers.ts';
 import { consumeDailyInvitation, refundDailyInvitation } from './invitations-per-email.ts';
 import { deliveryOutcome, type Outcome } from './outcome-of.ts';
-import type { InvitationRenderer } from './prepare-letter.ts';
+import type { InvitationRenderer } from './prepare-email.ts';
 import {
   type ConsecutiveRejections,
   nextAttemptAt,

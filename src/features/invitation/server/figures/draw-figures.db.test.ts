@@ -20,14 +20,14 @@ import {
   sentInvitations,
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+import { changeState } from '../campaign/change-state.ts';
+import { loadCampaign, loadCampaigns } from '../campaign/load-campaigns.ts';
 import { countOpening } from '../invited/count-opening.ts';
 import { compactEventBits } from '../invited/fold-marks-job.ts';
 import { loadInvite } from '../invited/load-invite.ts';
 import { countLinkUse } from '../links/count-link-use.ts';
 import { companyLinks } from '../links/invite-links.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
-import { changeState } from '../sending/change-state.ts';
-import { loadCampaign, loadCampaigns } from '../sending/load-sendings.ts';
 import { drawFigures } from './draw-figures-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

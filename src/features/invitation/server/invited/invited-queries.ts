@@ -8,7 +8,7 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
 
 export interface InvitedRecipient {
   readonly idInvitation: string;

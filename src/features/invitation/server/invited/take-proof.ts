@@ -1,11 +1,11 @@
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import {
   findProofKey,
   listPublicKeys,

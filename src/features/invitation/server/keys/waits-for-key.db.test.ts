@@ -10,8 +10,8 @@ import {
   newDelivery,
   standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
-import { deliverDue } from '../deliver/deliver-sending.ts';
-import { loadCampaign } from '../sending/load-sendings.ts';
+import { loadCampaign } from '../campaign/load-campaigns.ts';
+import { deliverDue } from '../deliver/deliver-campaign.ts';
 import { makeKeys } from './make-keys.ts';
 
 standInForMailServer();

@@ -10,11 +10,11 @@ import {
   sentInvitations,
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
+import { acceptPart } from '../campaign/accept-part.ts';
 import { hashEmail } from '../recipient-tokens.ts';
-import { acceptPart } from '../sending/accept-part.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
-import { eraseInvited } from './forget-invited.ts';
-import { eraseOldRecipients } from './forget-recipients-job.ts';
+import { eraseInvited } from './erase-invited.ts';
+import { eraseOldRecipients } from './erase-recipients-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -3,15 +3,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { emailSuppressions, invitationRecipients } from '#shared/server/db/schema/invitations.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { changeSending, insertSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
+import { lockCampaign } from '../campaign/intake-queries.ts';
 import { hashEmail, unsubscribeToken } from '../recipient-tokens.ts';
-import { lockCampaign } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';
 import { deleteOptOuts, findOptedOut, insertOptOut } from './opt-out-queries.ts';
-import { unsubscribeByToken } from './stop-letters.ts';
 import { processMailEvents } from './take-mail-events.ts';
+import { unsubscribeByToken } from './unsubscribe.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const GONE = { kind: 'bounce', isFinal: true } as const;

@@ -9,11 +9,11 @@ import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixtur
 import { changeSending, partOfSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
+import { acceptPart } from '../campaign/accept-part.ts';
+import { changeState } from '../campaign/change-state.ts';
 import { hashEmail } from '../recipient-tokens.ts';
-import { acceptPart } from '../sending/accept-part.ts';
-import { changeState } from '../sending/change-state.ts';
 import { findOptedOut, insertOptOut } from '../stop/opt-out-queries.ts';
-import { countTeamCampaigns, listTeamCampaigns, loadTeamSender } from './team-sendings-queries.ts';
+import { countTeamCampaigns, listTeamCampaigns, loadTeamSender } from './team-campaigns-queries.ts';
 import { resumeInvitations, reverseBounce, suspendInvitations } from './team-stop.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

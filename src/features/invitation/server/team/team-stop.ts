@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import {
   deleteSuspension,
   insertSuspension,

@@ -6,13 +6,13 @@ import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { READ_PLAN } from '../../core/campaign-calls.ts';
+import type { planEndpoint } from '../../core/campaign-contract.ts';
 import type { PressurePhrase } from '../../core/pressing/pressing-rule.ts';
 import { domainTypos } from '../../core/recipients/domain-typos.ts';
-import { READ_PLAN } from '../../core/sending-calls.ts';
-import type { planEndpoint } from '../../core/sending-contract.ts';
-import { errorText } from './refusal-text.ts';
+import type { CampaignContext } from './campaign-context.ts';
+import { errorText } from './error-text.ts';
 import type { SignedEmail } from './send-in-parts.ts';
-import type { CampaignContext } from './sending-place.ts';
 
 interface Props {
   readonly context: CampaignContext;

@@ -12,11 +12,11 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { MAX_INVITATION_EMAIL_LENGTH } from '../../core/longest-letter.ts';
-import { EmailFrame } from './letter/LetterFrame.tsx';
+import { MAX_INVITATION_EMAIL_LENGTH } from '../../core/invitation-email-limits.ts';
+import type { CampaignPanelHandle } from './CampaignPanel.tsx';
+import { type CampaignChoices, linksOf, senderLine } from './campaign-context.ts';
+import { EmailFrame } from './email/EmailFrame.tsx';
 import styles from './SendEmailStep.module.css';
-import type { CampaignPanelHandle } from './SendingPanel.tsx';
-import { type CampaignChoices, linksOf, senderLine } from './sending-place.ts';
 import { whenNear } from './when-near.ts';
 
 interface Props extends WizardStepProps {
@@ -34,7 +34,7 @@ interface Props extends WizardStepProps {
 /** Four buttons would take two rows on a phone; the steps above lead back. */
 const SAVE_INTENTS_WITH_CAMPAIGN = ['later', 'next'] as const;
 
-const loadCampaignPanel = () => import('./SendingPanel.tsx');
+const loadCampaignPanel = () => import('./CampaignPanel.tsx');
 
 interface ByHandProps extends Pick<Props, 'sectionMessages' | 'choices' | 'lang'> {
   readonly text: string;
@@ -84,7 +84,7 @@ function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNod
   );
 }
 
-const loadLetter = () => import('./letter-source.ts');
+const loadLetter = () => import('./email-source.ts');
 
 export default function SendEmailStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft({ ...step, source: loadLetter });

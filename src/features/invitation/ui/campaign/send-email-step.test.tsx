@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wizardMessages } from '#features/profile/ui/wizard/wizard-words.ts';
+import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
-import { SAVE_INVITATION_EMAIL } from '../../core/letter-calls.ts';
-import * as frames from './letter/LetterFrame.tsx';
+import { SAVE_INVITATION_EMAIL } from '../../core/invitation-email-calls.ts';
+import * as frames from './email/EmailFrame.tsx';
 import SendEmailStep from './SendEmailStep.tsx';
 
 const call = standInForApi();

@@ -1,10 +1,10 @@
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
+import { SEND_PART } from '../../core/campaign-calls.ts';
+import type { CampaignPart, sendPartEndpoint } from '../../core/campaign-contract.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
 import type { Recipient } from '../../core/recipients/read-recipients.ts';
-import { SEND_PART } from '../../core/sending-calls.ts';
-import type { CampaignPart, sendPartEndpoint } from '../../core/sending-contract.ts';
-import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
 const sendPartCall: EndpointCall<typeof sendPartEndpoint> = SEND_PART;
 

@@ -3,11 +3,11 @@ import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
-import { errorText } from './refusal-text.ts';
+import type { CampaignContext } from './campaign-context.ts';
+import { errorText } from './error-text.ts';
 import { type SignedEmail, sendInParts } from './send-in-parts.ts';
-import type { CampaignContext } from './sending-place.ts';
-import type { useCampaignDraft } from './use-kept-sending.ts';
-import type { useCampaigns } from './use-sendings.ts';
+import type { useCampaignDraft } from './use-campaign-draft.ts';
+import type { useCampaigns } from './use-campaigns.ts';
 
 interface SendCampaignChoices {
   readonly context: CampaignContext;

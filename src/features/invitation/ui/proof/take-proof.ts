@@ -1,7 +1,7 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import { dropProof, storedProof, storeProof } from '#shared/ui/proof/kept-proof.ts';
+import { dropProof, storedProof, storeProof } from '#shared/ui/proof/stored-proof.ts';
 import { issueProofEndpoint } from '../../core/proof-contract.ts';
 import { blindProof } from './blind-proof.ts';
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, not } from 'drizzle-orm';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { belongsToOtherAccount } from '#shared/server/db/alert-of-other-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
-import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
 
 /** Alerts to any spelling of the verified email. */
 export async function findPersonalAlerts(db: Db, idJsk: number) {

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
 
 /** Companies that invited this verified email. */
 export async function receivedInvitations(db: Db, idJsk: number) {

@@ -18,7 +18,7 @@ import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { type FoundCompany, findCompanies } from './find-companies.ts';
 import styles from './Resume.module.css';
-import type { ResumeMessages } from './resume-words.ts';
+import type { ResumeMessages } from './resume-messages.ts';
 
 interface SelectedCompany {
   readonly idEmp: number | null;

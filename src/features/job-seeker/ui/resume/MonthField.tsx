@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '#shared/ui/form/Select.tsx';
 import styles from './Resume.module.css';
 import type { SelectedMonth } from './resume-form-values.ts';
-import type { ResumeMessages, WorkChoices } from './resume-words.ts';
+import type { ResumeMessages, WorkChoices } from './resume-messages.ts';
 
 interface Props {
   readonly label: string;

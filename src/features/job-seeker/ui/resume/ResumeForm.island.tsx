@@ -8,7 +8,7 @@ import formStyles from '#shared/ui/form/Form.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Resume.module.css';
 import type { NameField } from './resume-form-values.ts';
-import type { ResumeMessages, WorkChoices } from './resume-words.ts';
+import type { ResumeMessages, WorkChoices } from './resume-messages.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useResumeForm } from './use-resume-form.ts';
 import { WorkEntryFields } from './WorkEntryFields.tsx';

@@ -6,7 +6,7 @@ import {
   pictureError,
   type UploadErrorMessages,
   uploadErrorMessage,
-} from '#features/media/core/picture-refusal.ts';
+} from '#features/media/core/picture-error.ts';
 import { fitPicture } from '#features/media/ui/upload/fit-picture.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';

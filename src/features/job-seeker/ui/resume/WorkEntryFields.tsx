@@ -10,7 +10,7 @@ import { CompanyField } from './CompanyField.tsx';
 import { MonthField } from './MonthField.tsx';
 import styles from './Resume.module.css';
 import type { FormEntry } from './resume-form-values.ts';
-import type { ResumeMessages, WorkChoices } from './resume-words.ts';
+import type { ResumeMessages, WorkChoices } from './resume-messages.ts';
 
 interface Props {
   readonly entry: FormEntry;

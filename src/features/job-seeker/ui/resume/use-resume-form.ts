@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
-import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import { changedFields } from '#shared/ui/form/text-fields.ts';
 import {
   blankEntry,

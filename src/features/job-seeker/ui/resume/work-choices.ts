@@ -2,7 +2,7 @@ import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { BUDDHIST_ERA, thaiYear } from '#shared/core/time/thai-time.ts';
-import type { Choice, WorkChoices } from './resume-words.ts';
+import type { Choice, WorkChoices } from './resume-messages.ts';
 
 const OLDEST_YEARS = 60;
 

@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { libraryCaptions } from '../media-contract.ts';
-import { UPLOAD_ERRORS } from '../media-refusals.ts';
+import { UPLOAD_ERRORS } from '../media-errors.ts';
 import { CAPTION_BYTES } from './caption-rules.ts';
 
 const params = z.object({ idEmp: idText, lang: z.enum(LOCALES), idMedia: z.uuid() });

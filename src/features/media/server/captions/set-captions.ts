@@ -1,12 +1,12 @@
+import type { SharedCode } from '#shared/core/endpoint-errors.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { SharedCode } from '#shared/core/refusals.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Captions, readCaptions } from '../../core/captions/read-captions.ts';
 import { maxCompanyBytes, quotaFields } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
-import type { UPLOAD_ERRORS } from '../../core/media-refusals.ts';
+import type { UPLOAD_ERRORS } from '../../core/media-errors.ts';
 import { lockCompany, storedBytes } from '../media-queries.ts';
 import { withinDailyLimit } from '../uploads/within-day.ts';
 import {

@@ -1,4 +1,4 @@
-import { FairQueue, type QueueFullError, type QueueOptions } from '#shared/server/turns.ts';
+import { FairQueue, type QueueFullError, type QueueOptions } from '#shared/server/fair-queue.ts';
 
 /**
  * One client may queue more pictures than a page shows at once; the rest of the queue is for

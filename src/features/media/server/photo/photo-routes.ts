@@ -7,7 +7,7 @@ import { PHOTO_DAILY_LIMIT, pointsOf } from '../../core/media-limits.ts';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '../../core/photo-contract.ts';
 import { limitConcurrentUploads, uploadResponse } from '../upload-answer.ts';
 import { attachPhoto } from './attach-photo.ts';
-import { erasePhoto } from './forget-photo.ts';
+import { erasePhoto } from './delete-photo.ts';
 import { loadOwnPhoto } from './own-photo.ts';
 
 export function photoRoutes(api: Api): void {

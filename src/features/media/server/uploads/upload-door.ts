@@ -9,8 +9,8 @@ import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { actorKey, sessionFor } from '#shared/server/http/endpoint/route-guard.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { UPLOAD_ERRORS } from '../../core/media-errors.ts';
 import { CHUNK_LIMIT } from '../../core/media-limits.ts';
-import { UPLOAD_ERRORS } from '../../core/media-refusals.ts';
 import {
   type AnnouncedUpload,
   announcedUpload,

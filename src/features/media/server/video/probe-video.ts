@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { FairQueue } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import '#shared/ui/style/check.css';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import styles from './Library.module.css';
-import type { LibraryContext } from './library-words.ts';
+import type { LibraryContext } from './library-messages.ts';
 import { type AltDraft, savedAlt } from './use-typed-alts.ts';
 
 interface Props {

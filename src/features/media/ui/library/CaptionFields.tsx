@@ -16,7 +16,7 @@ import {
   setCaptionsEndpoint,
 } from '../../core/captions/captions-contract.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
-import { foundInFields, uploadErrorMessage } from '../../core/picture-refusal.ts';
+import { foundInFields, uploadErrorMessage } from '../../core/picture-error.ts';
 import type { FileQueueProps } from '../upload/use-file-queue.ts';
 import styles from './Library.module.css';
 

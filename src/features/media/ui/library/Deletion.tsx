@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { LibraryMessages } from './library-words.ts';
+import type { LibraryMessages } from './library-messages.ts';
 
 interface Props {
   readonly labels: LibraryMessages['labels'];

@@ -7,7 +7,7 @@ import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import styles from './Library.module.css';
-import type { LibraryMessages } from './library-words.ts';
+import type { LibraryMessages } from './library-messages.ts';
 import { usageLabels } from './uses-of.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { CaptionMessages } from './CaptionFields.tsx';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
-import type { LibraryContext } from './library-words.ts';
+import type { LibraryContext } from './library-messages.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 import { type Replace, useLibrary } from './use-library.ts';
 import { useAltDrafts } from './use-typed-alts.ts';

@@ -9,7 +9,7 @@ import type { Library } from '../../core/library-contract.ts';
 import { newVideos } from '../upload/fresh-videos.ts';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
-import type { LibraryContext } from './library-words.ts';
+import type { LibraryContext } from './library-messages.ts';
 import { useLibrary } from './use-library.ts';
 
 interface Props {

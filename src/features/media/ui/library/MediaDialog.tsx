@@ -8,7 +8,7 @@ import { AltTexts } from './AltTexts.tsx';
 import type { CaptionMessages } from './CaptionFields.tsx';
 import { Deletion } from './Deletion.tsx';
 import styles from './Library.module.css';
-import type { LibraryContext } from './library-words.ts';
+import type { LibraryContext } from './library-messages.ts';
 import { MediaDetails } from './MediaFacts.tsx';
 import { Replacement, useReplacement } from './Replacement.tsx';
 import type { Replace, useLibrary } from './use-library.ts';

@@ -3,10 +3,10 @@ import { formatBytes } from '#shared/core/format.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { media } from '#shared/core/picture.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
-import { VideoPlayer } from './Film.tsx';
 import styles from './Library.module.css';
-import type { LibraryContext } from './library-words.ts';
+import type { LibraryContext } from './library-messages.ts';
 import type { AltDraft } from './use-typed-alts.ts';
+import { VideoPlayer } from './Video.tsx';
 
 interface Props {
   readonly item: LibraryItem;

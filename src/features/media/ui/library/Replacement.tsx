@@ -4,7 +4,7 @@ import type { LibraryItem } from '../../core/library-contract.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';
 import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { FileQueueProps } from '../upload/use-file-queue.ts';
-import type { LibraryContext } from './library-words.ts';
+import type { LibraryContext } from './library-messages.ts';
 
 interface Props extends Pick<FileQueueProps, 'onUploaded'> {
   readonly item: LibraryItem;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
 
 export interface AltDraft {

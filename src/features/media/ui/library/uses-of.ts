@@ -1,5 +1,5 @@
 import type { LibraryItem } from '../../core/library-contract.ts';
-import type { LibraryMessages } from './library-words.ts';
+import type { LibraryMessages } from './library-messages.ts';
 
 export function usageLabels(
   { uses, isPoster }: Pick<LibraryItem, 'uses' | 'isPoster'>,

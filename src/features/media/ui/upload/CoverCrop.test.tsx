@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { MIDDLE } from '../../core/image-rules.ts';
-import { mediaMessages } from '../media-words.ts';
+import { mediaMessages } from '../media-messages.ts';
 import { CoverCrop } from './CoverCrop.tsx';
 
 const { crop, upload } = catalogue('en').media;

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { followPointer } from '#shared/ui/control/follow-pointer.ts';
 import { type CoverPart, coverArea, MIDDLE, MIN_COVER_WIDTH_PX } from '../../core/image-rules.ts';
-import type { MediaMessages } from '../media-words.ts';
+import type { MediaMessages } from '../media-messages.ts';
 import styles from './FileQueue.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { $online } from '#shared/ui/feedback/online-status.ts';
-import { foundInFields, uploadErrorMessage } from '../../core/picture-refusal.ts';
-import type { MediaMessages } from '../media-words.ts';
+import { foundInFields, uploadErrorMessage } from '../../core/picture-error.ts';
+import type { MediaMessages } from '../media-messages.ts';
 import styles from './FileQueue.module.css';
 import { cancelUpload, pauseOrResume, type QueuedUpload, retryUpload } from './library-upload.ts';
 

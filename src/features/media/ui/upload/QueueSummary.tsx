@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { MediaMessages } from '../media-words.ts';
+import type { MediaMessages } from '../media-messages.ts';
 import styles from './FileQueue.module.css';
 import { pauseOrResume, type QueuedUpload, retryUpload } from './library-upload.ts';
 

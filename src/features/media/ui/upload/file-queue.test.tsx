@@ -8,7 +8,7 @@ import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import * as files from '#shared/ui/api/send-file.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 import { standInForApi, standInForUploads } from '#tests/stand-ins.ts';
-import { mediaMessages } from '../media-words.ts';
+import { mediaMessages } from '../media-messages.ts';
 import { FileQueue } from './FileQueue.tsx';
 import { $queuedUploads, type QueuedUpload } from './library-upload.ts';
 import * as looks from './look-at-video.ts';

@@ -7,7 +7,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import type { Found } from '../../core/picture-refusal.ts';
+import type { Found } from '../../core/picture-error.ts';
 import { attachUploaded, MAX_CHUNK_BYTES, UPLOADS_URL_PATH } from '../../core/upload-contract.ts';
 
 export interface UploadFailure {

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { MediaMessages } from '../media-words.ts';
+import type { MediaMessages } from '../media-messages.ts';
 
 export interface UploadContext {
   readonly idEmp: number;

@@ -4,12 +4,7 @@ import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { CoverPart } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import {
-  type Found,
-  foundIn,
-  pictureError,
-  uploadErrorMessage,
-} from '../../core/picture-refusal.ts';
+import { type Found, foundIn, pictureError, uploadErrorMessage } from '../../core/picture-error.ts';
 import {
   foundOfVideo,
   mentionVideo,
@@ -25,8 +20,8 @@ import { $queuedUploads, cancelUpload, sendToLibrary } from './library-upload.ts
 import { previewVideo } from './look-at-video.ts';
 import { readVideoFile } from './read-video-file.ts';
 import { sendFrame } from './send-frame.ts';
-import { waitForEarlierFiles } from './turn-of-file.ts';
 import type { UploadContext } from './upload-place.ts';
+import { waitForEarlierFiles } from './wait-for-earlier-files.ts';
 
 export interface FileQueueProps {
   readonly context: UploadContext;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ALERT_FREQUENCIES } from '#shared/core/domain/opening.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
 import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
-import { defineErrors } from '#shared/core/refusals.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { openingSearchQuery } from '../opening-search-query.ts';
 

@@ -1,5 +1,5 @@
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
-import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
+import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
 import { signedId, verifiedId } from '#shared/server/signed-token.ts';
 
 export function alertToken(idAlert: string): string {

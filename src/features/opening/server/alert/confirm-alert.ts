@@ -2,7 +2,7 @@ import type { AlertFrequency } from '#shared/core/domain/opening.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { clearBounceByHash } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounceByHash } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import {
   findOneTimeToken,
   insertUsedToken,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { FairQueue } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import { type PdfError, pdfError } from '../../core/applicant/pdf-rules.ts';
 import type { PdfFinding } from './pdf/inspect-objects.ts';
 

@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReadApplication } from '../../core/application.ts';
 import type { ApplicationAnswer } from '../../core/application-status.ts';
-import { recordActivity } from '../silence/silence-queries.ts';
+import { recordActivity } from '../confirmation/confirmation-queries.ts';
 import { applicationAnsweredMail, namedIn } from './application-mails.ts';
 import {
   advanceStatus,

@@ -1,6 +1,6 @@
 import { page } from '#shared/core/address.ts';
-import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
+import { standardMail } from '#shared/server/mail/standard-mail.tsx';
 import { CONTACT_KEEP_DAYS } from '../../core/application.ts';
 import { ownOpenings } from '../../core/opening-paths.ts';
 import {

@@ -31,7 +31,7 @@ import { apply, withdraw } from './apply.ts';
 import { eraseApplicants } from './erase-application-queries.ts';
 import { loadApplicants } from './load-applicants.ts';
 import { loadApplication } from './load-application.ts';
-import { notifyNewApplications } from './tell-applications.ts';
+import { notifyNewApplications } from './notify-applicants.ts';
 
 const now = () => new Date();
 let idEmp = 0;

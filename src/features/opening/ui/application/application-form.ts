@@ -1,4 +1,4 @@
-import { persistPostedForm } from '#shared/ui/form/kept/keep-posted-form.ts';
+import { persistPostedForm } from '#shared/ui/form/draft/store-posted-form.ts';
 
 /**
  * Stores typed input, submits without navigation, and rejects a file that is too large before

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idNumber, idText } from '#shared/core/request-fields.ts';
-import { PROFILE_ERRORS } from '../profile-refusals.ts';
+import { PROFILE_ERRORS } from '../profile-errors.ts';
 
 // Separate from the section contracts, which every wizard step loads.
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
-import { tagsToldBy } from '#tests/calls/tags-told.ts';
+import { tagsToldBy } from '#tests/calls/tags-invalidated.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
 import {
   changeCompany,

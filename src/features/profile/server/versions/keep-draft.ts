@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { changedSectionsBetween } from '../../core/versions/kept-version.ts';
+import { changedSectionsBetween } from '../../core/versions/restorable-version.ts';
 import type { VersionRow } from '../profile-queries.ts';
 import { copyItems, insertVersion, publicVersions, sectionDigests } from '../version-queries.ts';
 

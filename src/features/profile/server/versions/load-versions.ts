@@ -4,7 +4,7 @@ import {
   changedSectionsBetween,
   type RestorableVersion,
   versionKindOf,
-} from '../../core/versions/kept-version.ts';
+} from '../../core/versions/restorable-version.ts';
 import { findVersion } from '../profile-queries.ts';
 import { publicVersions, sectionDigests } from '../version-queries.ts';
 

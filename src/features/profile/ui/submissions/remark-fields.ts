@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import type { SectionName } from '../../core/sections/registry.ts';
 
 /** The id of the decision form, for fields elsewhere on the page. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
-import { VideoPlayer } from '#features/media/ui/library/Film.tsx';
+import { VideoPlayer } from '#features/media/ui/library/Video.tsx';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { VideoFile } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';

@@ -5,7 +5,7 @@ import type { SavedSection, SectionBody, SectionDocument } from '../../core/sect
 import type { OriginalTexts } from '../../core/section-draft/original-texts.ts';
 import type { Section } from '../../core/sections/section.ts';
 import type { SaveIntent } from './draft/section-form.ts';
-import type { WizardMessages } from './wizard-words.ts';
+import type { WizardMessages } from './wizard-messages.ts';
 
 /** Saves a draft over the revision it was read at. */
 export type SaveDraft = (

@@ -3,8 +3,8 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
+import { APPEAL_ERRORS, DECIDE_APPEAL_ERRORS } from '../review-errors.ts';
 import { APPEAL_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
-import { APPEAL_ERRORS, DECIDE_APPEAL_ERRORS } from '../review-refusals.ts';
 import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from './appeal-rules.ts';
 
 const params = z.object({ id: idNumber });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { reviewAnswers } from '../review-contract.ts';
+import { EDIT_ERRORS } from '../review-errors.ts';
 import { EDIT_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
-import { EDIT_ERRORS } from '../review-refusals.ts';
 
 export const editReviewEndpoint = defineEndpoint({
   method: 'put',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
-import { REPORT_ERRORS } from '../review-refusals.ts';
+import { REPORT_ERRORS } from '../review-errors.ts';
 
 export const MAX_REPORT_LENGTH = 1000;
 

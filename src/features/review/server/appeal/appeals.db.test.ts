@@ -22,7 +22,7 @@ import { editReview } from '../edit/edit-review.ts';
 import { purgeCases } from '../moderation-queries.ts';
 import { decisionLeaf } from '../publication/decision-leaf.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
-import { eraseWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/erase-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { countAppeals, listAppeals } from './appeal-queries.ts';
 

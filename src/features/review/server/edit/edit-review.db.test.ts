@@ -21,6 +21,7 @@ import {
   reviewForm,
 } from '#tests/fixtures/review-fixture.ts';
 import { type ReviewAnswers, reviewListQuery } from '../../core/review-contract.ts';
+import { refreshDisclosedAttributes } from '../disclose-attributes.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
@@ -28,7 +29,6 @@ import { withdrawReview } from '../removal/withdraw-review.ts';
 import { findSummary } from '../review-queries.ts';
 import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { submitReview } from '../submit-review.ts';
-import { refreshDisclosedAttributes } from '../tell-facts.ts';
 import { markUseful } from '../useful/mark-useful.ts';
 import { editReview } from './edit-review.ts';
 import { loadSentReview } from './load-sent-review.ts';

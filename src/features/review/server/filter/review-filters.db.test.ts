@@ -5,8 +5,8 @@ import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { isFiltered, REVIEW_FACETS } from '../../core/review-facets.ts';
+import { refreshDisclosedAttributes } from '../disclose-attributes.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
-import { refreshDisclosedAttributes } from '../tell-facts.ts';
 
 const read = (asked: Readonly<Record<string, string>>) =>
   reviewListQuery.parse({ ...asked, vpp: 100 });

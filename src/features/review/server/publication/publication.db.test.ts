@@ -3,14 +3,14 @@ import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
-import { purgeExpiredMails } from '#shared/server/mail/forget-mails.ts';
+import { purgeExpiredMails } from '#shared/server/mail/purge-mails.ts';
 import { decide, PUBLISH, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import type { Decision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
+import { notifyWriter } from './notify-writer-job.ts';
 import { publishDueReview } from './publish-due-review.ts';
-import { notifyWriter } from './tell-writer-job.ts';
 
 /** Replaces the random delay by the longest one. */
 vi.mock('node:crypto', async (original) => ({

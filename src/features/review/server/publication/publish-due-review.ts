@@ -4,12 +4,12 @@ import {
   invalidateTags,
   withListInvalidation,
 } from '#shared/server/page-cache/invalidation-queries.ts';
+import { refreshDisclosedAttributes } from '../disclose-attributes.ts';
 import { lockReview, publishReview } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { lockScores } from '../scores/score-queries.ts';
-import { refreshDisclosedAttributes } from '../tell-facts.ts';
 import { delayedAtRandom } from './delayed-at-random.ts';
-import { notifyWriterJob } from './tell-writer-job.ts';
+import { notifyWriterJob } from './notify-writer-job.ts';
 
 /** Publishes a decided review and recalculates the score once it is due. Idempotent. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {

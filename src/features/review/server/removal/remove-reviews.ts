@@ -4,9 +4,9 @@ import {
   invalidateTags,
   withListInvalidation,
 } from '#shared/server/page-cache/invalidation-queries.ts';
+import { refreshDisclosedAttributes } from '../disclose-attributes.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
-import { refreshDisclosedAttributes } from '../tell-facts.ts';
-import { deleteReviews } from './forget-writer-queries.ts';
+import { deleteReviews } from './erase-writer-queries.ts';
 
 interface Removed {
   readonly idReview: number;

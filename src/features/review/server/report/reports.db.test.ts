@@ -23,7 +23,7 @@ import { listCompanyReviews } from '../list-company-reviews.ts';
 import { purgeCases } from '../moderation-queries.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { decisionLeaf } from '../publication/decision-leaf.ts';
-import { eraseWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/erase-writer.ts';
 import { findSummary } from '../review-queries.ts';
 import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { countReportedReviews, deleteReportsBy, listReportedReviews } from './report-queries.ts';

@@ -14,7 +14,7 @@ import {
 } from '#tests/fixtures/review-fixture.ts';
 import type { ReviewForm } from '../../core/review-contract.ts';
 import { editReview } from '../edit/edit-review.ts';
-import { eraseWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/erase-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { decideReports } from '../report/decide-reports.ts';
 import { recalculateAll, recalculateCompanies } from './recalculate-scores.ts';

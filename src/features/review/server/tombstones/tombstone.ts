@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 
 const NO_IV = Buffer.alloc(16);

@@ -5,7 +5,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
 import { makeAdmin, makeCompany, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { decideReview } from '../decide-review.ts';
-import { eraseWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/erase-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { submitReview } from '../submit-review.ts';
 import { tombstoneOf } from './tombstone.ts';

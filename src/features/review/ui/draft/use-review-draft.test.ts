@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import { isTextFields } from '#shared/ui/form/text-fields.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
@@ -39,7 +39,7 @@ describe('a browser shared by several people', () => {
   /** A second tab with its own form. */
   async function otherTab(owner: 'visitor' | 'person-7', title: string) {
     vi.resetModules();
-    const other = await import('#shared/ui/form/kept/kept-form.ts');
+    const other = await import('#shared/ui/form/draft/form-draft.ts');
     other.formDraft(owner, 'review:1', isTextFields).save({ title });
   }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { RejectedForm } from '#shared/core/refused-form.ts';
-import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
-import { useRefilledForm } from '#shared/ui/form/kept/use-refilled-form.ts';
+import type { RejectedForm } from '#shared/core/rejected-form.ts';
+import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
+import { useRefilledForm } from '#shared/ui/form/draft/use-refilled-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
 import { missingIn, type ReviewDraft, revealingIn } from './review-draft.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { dropProof, storedProof } from '#shared/ui/proof/kept-proof.ts';
+import { dropProof, storedProof } from '#shared/ui/proof/stored-proof.ts';
 import type { WaitingProofProps } from './WaitingProof.tsx';
 
 interface Options {

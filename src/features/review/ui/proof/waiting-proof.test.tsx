@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
-import { storedProof, storeProof } from '#shared/ui/proof/kept-proof.ts';
+import { storedProof, storeProof } from '#shared/ui/proof/stored-proof.ts';
 import { useWaitingProof } from './use-waiting-proof.tsx';
 
 const PROOF = 'a'.repeat(PROOF_LENGTH);

@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
@@ -25,8 +25,8 @@ import {
   insertOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
+import { mailedPage } from '../../core/return-path/return-page.ts';
 import { RESET_MAILS_LIMIT } from '../../core/session-limits.ts';
-import { mailedPage } from '../../core/wanted/wanted-page.ts';
 import { resetLinkMail } from '../session-mails.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 import { resetLinkJob } from './reset-link-job.ts';

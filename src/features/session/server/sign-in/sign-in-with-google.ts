@@ -1,10 +1,10 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import {

@@ -6,7 +6,7 @@ import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
 import { env } from '../../env.ts';
 import { openStorage, type Storage } from '../../storage/storage.ts';
 import type { StoredFile } from '../../storage/stored-file.ts';
-import { RestoreRejectedError } from '../restore-refused.ts';
+import { RestoreRejectedError } from '../restore-rejected.ts';
 
 export interface Archive {
   /** A folder, preferably on another disk, or a bucket. */

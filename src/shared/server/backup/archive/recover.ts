@@ -10,7 +10,7 @@ import {
   replayLog,
 } from '#shared/server/db/embedded-postgres/recovery.ts';
 import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
-import { RestoreRejectedError } from '../restore-refused.ts';
+import { RestoreRejectedError } from '../restore-rejected.ts';
 import { opening, unseal } from '../sealed-archive.ts';
 import {
   type Archive,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { budgetOf } from '#shared/core/body/body-budget.ts';
 import { type Endpoint, type Guard, takesKey } from '#shared/core/endpoint.ts';
+import type { SharedCode } from '#shared/core/endpoint-errors.ts';
 import { type Limit, PUBLIC_LIMIT, SESSION_LIMIT, TEAM_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { SharedCode } from '#shared/core/refusals.ts';
 import { type Failure, fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type {
   EmployerSession,
@@ -11,9 +11,9 @@ import type {
   PlatformAdminSession,
   Sessions,
 } from '#shared/core/session.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
-import { FairQueue } from '#shared/server/turns.ts';
-import { runIdempotent } from '../once/once-only.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { fieldCodes } from './field-codes.ts';
 import type { Outcome } from './outcome.ts';
 import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';

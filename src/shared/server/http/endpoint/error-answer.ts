@@ -1,8 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type MessageKey, translator } from '#i18n/translator.ts';
 import type { ApiError, Endpoint } from '#shared/core/endpoint.ts';
+import {
+  type EndpointErrors,
+  type ErrorKind,
+  SHARED_ERRORS,
+} from '#shared/core/endpoint-errors.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { type EndpointErrors, type ErrorKind, SHARED_ERRORS } from '#shared/core/refusals.ts';
 import type { EndpointError } from '#shared/core/result.ts';
 import { type ApiContext, apiLocale } from './api-context.ts';
 

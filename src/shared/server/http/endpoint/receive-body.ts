@@ -1,8 +1,8 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
+import { FairQueue } from '#shared/server/fair-queue.ts';
 import { isScratchNearlyFull, scratchFile } from '#shared/server/storage/scratch-file.ts';
 import { isStorageFull } from '#shared/server/storage/storage.ts';
-import { FairQueue } from '#shared/server/turns.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 import { PartCounter } from './part-counter.ts';
 import { isLongerThan } from './read-body.ts';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { budgetOf } from '#shared/core/body/body-budget.ts';
 import { type Endpoint, type Guard, KEY_HEADER } from '#shared/core/endpoint.ts';
-import type { SharedCode } from '#shared/core/refusals.ts';
+import type { SharedCode } from '#shared/core/endpoint-errors.ts';
 import { env } from '#shared/server/env.ts';
 import { type ApiContext, type ApiVariables, apiLocale, clientAddress } from './api-context.ts';
 import { type Call, type ExecuteEndpoint, endpointExecutor } from './carry-out.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FORM_LIMIT, type Limit } from '#shared/core/limits.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
-import { renderQueue } from '#shared/server/http/page-turns.ts';
+import { renderQueue } from '#shared/server/http/render-queue.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import type { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 import type { Hit } from '#shared/server/page-cache/page-cache.ts';

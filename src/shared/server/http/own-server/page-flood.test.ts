@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { FORM_LIMIT } from '#shared/core/limits.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { renderQueue } from '#shared/server/http/page-turns.ts';
+import { renderQueue } from '#shared/server/http/render-queue.ts';
 import { loopbackSite } from '#tests/loopback-site.ts';
 import { clientAddressBehind } from './client-address.ts';
 

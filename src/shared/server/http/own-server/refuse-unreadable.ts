@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
-import { errorLines } from '#shared/server/http/refusal-text.ts';
+import { SHARED_ERRORS, type SharedCode } from '#shared/core/endpoint-errors.ts';
+import { errorLines } from '#shared/server/http/error-text.ts';
 
 const REASON_PHRASES = {
   bad_request: 'Bad Request',

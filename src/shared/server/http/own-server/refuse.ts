@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
+import { SHARED_ERRORS, type SharedCode } from '#shared/core/endpoint-errors.ts';
 import type { EndpointError } from '#shared/core/result.ts';
-import { errorContext, errorText } from '#shared/server/http/refusal-text.ts';
+import { errorContext, errorText } from '#shared/server/http/error-text.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 
 const UNAVAILABLE_SECONDS = 5;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { SharedCode } from '#shared/core/refusals.ts';
+import type { SharedCode } from '#shared/core/endpoint-errors.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
 import { sendFinishedAnswer } from './answer/send-finished-answer.ts';

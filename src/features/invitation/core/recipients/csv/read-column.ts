@@ -1,5 +1,5 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import type { AddressError } from '../address.ts';
 import type { Recipient } from '../read-recipients.ts';
 import { cleanName } from '../recipient-name.ts';

@@ -3,7 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { type RecipientList, withoutRecipient } from '../../../core/recipients/recipient-list.ts';
-import type { CampaignContext } from '../sending-place.ts';
+import type { CampaignContext } from '../campaign-context.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 
 const PAGE_SIZE = 50;

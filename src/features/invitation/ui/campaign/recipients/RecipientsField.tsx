@@ -10,7 +10,7 @@ import {
   type RecipientList,
   withRecipients,
 } from '../../../core/recipients/recipient-list.ts';
-import type { CampaignContext } from '../sending-place.ts';
+import type { CampaignContext } from '../campaign-context.ts';
 import { RecipientRows } from './RecipientRows.tsx';
 import { InvalidEntries } from './WrongEntries.tsx';
 

@@ -8,7 +8,7 @@ import {
   withCorrection,
   withoutEntry,
 } from '../../../core/recipients/recipient-list.ts';
-import type { CampaignContext } from '../sending-place.ts';
+import type { CampaignContext } from '../campaign-context.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 
 const MAX_VISIBLE_ENTRIES = 20;

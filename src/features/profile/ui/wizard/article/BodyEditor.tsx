@@ -21,7 +21,7 @@ import {
 } from './body-editor.ts';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EditorToolbar, type Panel } from './EditorToolbar.tsx';
-import type { EditorMessages } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 import { FigureList } from './FigureList.tsx';
 import type { LeftBehind } from './paste/pasted-body.ts';
 

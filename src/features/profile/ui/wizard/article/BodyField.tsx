@@ -5,7 +5,7 @@ import { describedBy } from '#shared/ui/form/field-ids.ts';
 import type { ArticleBody } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
-import type { EditorMessages } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 
 const loadEditor = () => import('./BodyEditor.tsx');
 

@@ -9,7 +9,7 @@ import { PictureDrop } from '../PictureDrop.tsx';
 import styles from './BodyField.module.css';
 import { type BodyEditor, insertFigure, type SelectionState } from './body-editor.ts';
 import { type Panel, setLink } from './EditorToolbar.tsx';
-import type { EditorMessages } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 
 interface Props {
   readonly editor: BodyEditor;

@@ -18,7 +18,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import styles from './BodyField.module.css';
 import type { BlockName, BodyEditor, SelectionState } from './body-editor.ts';
-import type { EditorMessages } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 
 export type Panel = 'link' | 'image' | 'film';
 

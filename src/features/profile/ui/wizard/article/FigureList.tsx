@@ -8,7 +8,7 @@ import type { ArticleInset } from '../../../core/article/article-body.ts';
 import { bodyText } from '../../../core/article/body-text.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
-import type { EditorMessages } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 
 interface Props {
   readonly draft: SectionDraft;

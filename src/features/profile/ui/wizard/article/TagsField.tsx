@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
-import type { TagMessages } from './editor-words.ts';
+import type { TagMessages } from './editor-messages.ts';
 
 interface Props {
   readonly draft: SectionDraft;

@@ -8,7 +8,7 @@ import { standInForApi } from '#tests/stand-ins.ts';
 import { articles } from '../../../core/sections/article.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import ArticleStep from '../steps/ArticleStep.tsx';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 
 const callApi = standInForApi();
 const messages = wizardMessages('th');

@@ -9,7 +9,7 @@ import type { SectionDocument } from '../../../core/section-contract.ts';
 import { companyProfile } from '../../../core/sections/company-profile.ts';
 import { loadSection } from '../draft/load-section.ts';
 import CompanyProfileStep from '../steps/CompanyProfileStep.tsx';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 
 vi.mock('../draft/load-section.ts', async (original) => ({
   loadSection: vi.fn((await original<typeof import('../draft/load-section.ts')>()).loadSection),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
-import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import {
   type ExistingContent,
   LISTS,

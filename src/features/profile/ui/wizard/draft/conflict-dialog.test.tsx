@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Item } from '../../../core/sections/section.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 import type { SectionDraft } from './use-section-draft.ts';
 
 it.each(['th', 'en'] as const)(

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { isSectionFormDraft } from './kept-section.ts';
 import type { StepNotice } from './section-client.ts';
+import { isSectionFormDraft } from './section-draft.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
 export type DraftState = ReturnType<typeof useDraftState>;

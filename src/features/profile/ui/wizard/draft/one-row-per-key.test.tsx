@@ -9,7 +9,7 @@ import { standInFor } from '#tests/calls/stand-in-for.ts';
 import * as rows from '../list/ItemRow.tsx';
 import AlbumStep from '../steps/AlbumStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 
 const COUNT = 30;
 const { ItemRow } = rows;

@@ -7,7 +7,7 @@ import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import { isSameItems } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 import { useSectionDraft } from './use-section-draft.ts';
 
 const callApi = standInForApi();

@@ -15,8 +15,8 @@ import {
 } from '../../../core/sections/check-items.ts';
 import type { SectionName } from '../../../core/sections/registry.ts';
 import type { Item, Section } from '../../../core/sections/section.ts';
+import type { WizardMessages } from '../wizard-messages.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import type { WizardMessages } from '../wizard-words.ts';
 import { loadSection, type SectionToLoad } from './load-section.ts';
 import type { SectionForm } from './section-form.ts';
 

@@ -7,8 +7,8 @@ import { fail, ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import HistoryStep from '../steps/HistoryStep.tsx';
+import { wizardMessages } from '../wizard-messages.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { wizardMessages } from '../wizard-words.ts';
 
 const call = standInForApi();
 const messages = wizardMessages('en');

@@ -7,8 +7,8 @@ import { type ItemConflict, isSameItems } from '../../../core/section-draft/merg
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { type DraftState, loadClient, useDraftState } from './draft-state.ts';
-import type { SectionFormDraft } from './kept-section.ts';
 import { changed, changedByKey, combine, save, setItems, settle } from './save-draft.ts';
+import type { SectionFormDraft } from './section-draft.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
 /** A change of a picture also changes the row above the fields. */

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const items = ['First', 'Second', 'Third'].map((caption, at) => ({

@@ -6,7 +6,7 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
 import type { ItemFields } from '../item-fields.ts';
 import styles from '../Wizard.module.css';
-import type { WizardMessages } from '../wizard-words.ts';
+import type { WizardMessages } from '../wizard-messages.ts';
 
 export interface Choice {
   readonly value: string | number;

@@ -5,7 +5,7 @@ import { $queuedUploads } from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { standInForUploads } from '#tests/stand-ins.ts';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 import CoverStep from './CoverStep.tsx';
 import GalleryStep from './GalleryStep.tsx';
 

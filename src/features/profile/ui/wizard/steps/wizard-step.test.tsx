@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import WizardStep from '../WizardStep.island.tsx';
-import { wizardMessages } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-messages.ts';
 
 /** Far more turns of the event loop than React takes, and far fewer than 300 ms has. */
 const TURNS = 40;

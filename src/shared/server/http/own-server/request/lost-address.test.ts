@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { renderQueue } from '#shared/server/http/page-turns.ts';
+import { renderQueue } from '#shared/server/http/render-queue.ts';
 import { loopbackSite } from '#tests/loopback-site.ts';
 
 const rendered: string[] = [];

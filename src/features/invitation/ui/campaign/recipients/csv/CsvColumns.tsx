@@ -4,7 +4,7 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { ENCODINGS } from '../../../../core/recipients/csv/guess-encoding.ts';
 import type { ColumnChoice } from '../../../../core/recipients/csv/read-column.ts';
-import type { CampaignContext } from '../../sending-place.ts';
+import type { CampaignContext } from '../../campaign-context.ts';
 import type { CsvTable } from './csv-reader.ts';
 import type { useCsv } from './use-csv.ts';
 

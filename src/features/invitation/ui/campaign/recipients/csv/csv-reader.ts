@@ -1,4 +1,5 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { CAMPAIGN_LIMITS } from '../../../../core/campaign-settings.ts';
 import {
   type Column,
   type CsvRow,
@@ -15,7 +16,6 @@ import {
   readColumn,
 } from '../../../../core/recipients/csv/read-column.ts';
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
-import { CAMPAIGN_LIMITS } from '../../../../core/sending-settings.ts';
 import { readRows } from './read-rows.ts';
 
 export interface CsvTable extends ColumnChoice {

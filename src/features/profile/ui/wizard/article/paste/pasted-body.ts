@@ -6,10 +6,10 @@ import {
   MAX_TABLE_ROWS,
 } from '../../../../core/article/article-body.ts';
 import { MAX_LIST_START } from '../../../../core/article/highest-number.ts';
+import { inlineOf, type TextRun } from './pasted-inlines.ts';
 import { inScript } from './pasted-scripts.ts';
 import { isPageLink, PLAIN, type Style, styleOf } from './pasted-style.ts';
 import { fillSpans, isLine, linesOf, padded } from './pasted-tables.ts';
-import { inlineOf, type TextRun } from './pasted-words.ts';
 import { withTypedLists } from './typed-lists.ts';
 import { firstNumberOf, keepNumbers, nameMarkers, wordList, wordNumber } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';

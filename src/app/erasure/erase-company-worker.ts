@@ -1,0 +1,20 @@
+import { eraseCompanyJob } from '#features/employer/server/erase-company-job.ts';
+import { deleteEmailFiles } from '#features/invitation/server/retention/delete-email-files.ts';
+import { shareRoot } from '#features/media/core/share-card.ts';
+import { eraseCompanyPictures } from '#features/media/server/delete-company-pictures.ts';
+import { deleteReportsBy } from '#features/review/server/report/report-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { defineWorker } from '#shared/server/jobs/job.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+
+/**
+ * Erases what the company had before it closed; a later claimant keeps newer data. Link previews
+ * are drawn again on request.
+ */
+export const eraseCompanyWorker = defineWorker(eraseCompanyJob, async ({ idEmp, closedAt }) => {
+  await (await storage()).deleteFolder(shareRoot(idEmp));
+  const until = new Date(closedAt);
+  await deleteReportsBy(db, idEmp, until);
+  await deleteEmailFiles();
+  await db.transaction((tx) => eraseCompanyPictures(tx, idEmp, until));
+});

@@ -1,7 +1,0 @@
-import { catalogue } from '#i18n/catalogues.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { type ConfirmMessages, confirmMessages } from '#shared/ui/account-form/form-words.ts';
-
-export function settingsMessages(locale: Locale): ConfirmMessages {
-  return confirmMessages(locale, catalogue(locale).employer.fields);
-}

@@ -1,0 +1,174 @@
+import type { CampaignState } from '#shared/core/domain/invitation.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import type { CampaignPart } from '../../core/campaign-contract.ts';
+import { MAX_ACTIVE_CAMPAIGNS } from '../../core/campaign-limits.ts';
+import { planDelivery } from '../../core/campaign-plan.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { isReservedSender } from '../../core/sender-name.ts';
+import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
+import { hashEmail, hashErasedRecipient } from '../recipient-tokens.ts';
+import { isConfirmationDue } from './confirm-queries.ts';
+import {
+  countActiveCampaigns,
+  countReceived,
+  countRecentlyInvited,
+  insertCampaign,
+  insertRecipients,
+  isVerifiedSender,
+  lockCampaign,
+  setPartsIn,
+  startCampaign,
+} from './intake-queries.ts';
+import { findSendError, type SendError } from './may-send.ts';
+import { countEmailsAhead, quotaOf } from './quota-queries.ts';
+
+interface AcceptedPart {
+  readonly idInvitation: string;
+  readonly state: CampaignState;
+  readonly received: number;
+  readonly letters: number;
+  readonly askedLately: number;
+  readonly leftOut: number | null;
+  readonly days: number;
+}
+
+type PartError =
+  | SendError
+  | 'too_many_recipients'
+  | 'too_many_sendings'
+  | 'sending_changed'
+  | 'invalid_fields';
+
+/** Accepts one part of a list in one transaction; the last part starts the campaign. */
+export async function acceptPart(
+  session: EmployerSession,
+  part: CampaignPart,
+  now: Date,
+): Promise<Result<AcceptedPart, PartError>> {
+  const { idEmp } = session;
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, idEmp);
+    const sendError = await findSendError(session, tx);
+    if (sendError) return fail(sendError);
+    if (!(await isVerifiedSender(tx, idEmp, part.senderEmail))) {
+      return invalidFields({ senderEmail: ['senderUnproved'] });
+    }
+    if (isReservedSender(part.senderName, session)) {
+      return invalidFields({ senderName: ['senderReserved'] });
+    }
+    const plan = await planFor(tx, idEmp, part, now);
+    if (part.size > CAMPAIGN_LIMITS.maxRecipients) {
+      const detail = { days: plan.days, mostRecipients: CAMPAIGN_LIMITS.maxRecipients };
+      return fail('too_many_recipients', { detail });
+    }
+    const started = await findOrStartCampaign(tx, session, part);
+    if (!started.ok) return started;
+    if (await isMoreThanAnnounced(tx, part, started.value)) return fail('sending_changed');
+    return ok({ ...(await storePart(tx, part, started.value, now)), days: plan.days });
+  });
+}
+
+async function planFor(tx: Db, idEmp: number, { senderEmail, size }: CampaignPart, now: Date) {
+  const [quota, ahead] = [
+    await quotaOf(tx, { idEmp, senderEmail }, now),
+    await countEmailsAhead(tx, idEmp, now),
+  ];
+  return planDelivery(size, ahead, quota);
+}
+
+const CONSTANT_FIELDS = [
+  ...(['parts', 'lang', 'layoutLang', 'senderName', 'senderEmail'] as const),
+  ...(['subject', 'content'] as const),
+];
+
+type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
+
+async function findOrStartCampaign(
+  tx: Db,
+  { idEmp, idUser }: EmployerSession,
+  { recipients: _, part: __, ...campaign }: CampaignPart,
+): Promise<Result<LockedCampaign, PartError>> {
+  const { idInvitation, size } = campaign;
+  const existing = await lockCampaign(tx, idInvitation);
+  if (!existing) {
+    if ((await countActiveCampaigns(tx, idEmp)) >= MAX_ACTIVE_CAMPAIGNS)
+      return fail('too_many_sendings');
+    await insertCampaign(tx, { ...campaign, idEmp, idUser });
+  }
+  const current = existing ?? (await lockCampaign(tx, idInvitation));
+  const isSame =
+    current?.idEmp === idEmp &&
+    CONSTANT_FIELDS.every((field) => current[field] === campaign[field]) &&
+    (current.state !== 'receiving' || current.size === size);
+  return current && isSame ? ok(current) : fail('sending_changed');
+}
+
+/** The announced size was checked against the limits, so more recipients are rejected. */
+async function isMoreThanAnnounced(
+  tx: Db,
+  { part, recipients }: CampaignPart,
+  { idInvitation, state, size, receivedParts }: LockedCampaign,
+): Promise<boolean> {
+  if (state !== 'receiving' || receivedParts.includes(part)) return false;
+  const { received } = await countReceived(tx, idInvitation);
+  return received + recipients.length > size;
+}
+
+async function storePart(
+  tx: Db,
+  { part, recipients }: CampaignPart,
+  { idInvitation, idEmp, state, parts, receivedParts }: LockedCampaign,
+  now: Date,
+) {
+  const isNew = state === 'receiving' && !receivedParts.includes(part);
+  if (isNew)
+    await insertRecipients(tx, { idInvitation, idEmp }, withBitIndex(idEmp, part, recipients));
+  const { received, leftOut } = await countReceived(tx, idInvitation);
+  const accepted = {
+    idInvitation,
+    received,
+    letters: received - leftOut,
+    askedLately: await countRecentlyInvited(tx, idInvitation),
+    leftOut: leftOut < CAMPAIGN_LIMITS.minDisclosedCount ? null : leftOut,
+  };
+  if (!isNew) return { ...accepted, state };
+  const arrived = [...receivedParts, part];
+  await setPartsIn(tx, idInvitation, { receivedParts: arrived, notSent: leftOut });
+  if (arrived.length < parts) return { ...accepted, state };
+  const initialState = await initialStateOf(tx, idEmp, accepted.letters);
+  await startCampaign(tx, idInvitation, { size: received, now, initialState });
+  if (initialState === 'sending') await enqueue(tx, deliverInvitationsJob, { idInvitation });
+  return { ...accepted, state: initialState };
+}
+
+/**
+ * A list without deliverable recipients is finished; after unconfirmed bounces the campaign waits
+ * for the company.
+ */
+async function initialStateOf(
+  tx: Db,
+  idEmp: number,
+  emailCount: number,
+): Promise<'cancelled' | 'paused' | 'sending'> {
+  if (emailCount === 0) return 'cancelled';
+  return (await isConfirmationDue(tx, idEmp)) ? 'paused' : 'sending';
+}
+
+/** Duplicate addresses leave their index unused. */
+function withBitIndex(idEmp: number, part: number, recipients: CampaignPart['recipients']) {
+  return recipients.map(({ email, name }, index) => {
+    const emailHash = hashEmail(email);
+    const bitIndex = (part - 1) * CAMPAIGN_LIMITS.recipientsPerPart + index;
+    return {
+      bitIndex,
+      email,
+      name,
+      emailHash,
+      erasedHash: hashErasedRecipient(idEmp, emailHash),
+    };
+  });
+}

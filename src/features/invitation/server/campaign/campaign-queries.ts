@@ -1,0 +1,145 @@
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { beginningOf, daysAfter } from '#shared/core/time/thai-time.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import type { CampaignsQuery, RecipientsQuery } from '../../core/campaign-contract.ts';
+
+export interface CampaignKey {
+  readonly idEmp: number;
+  readonly idInvitation: string;
+}
+
+const COLUMNS = {
+  idInvitation: invitations.idInvitation,
+  state: invitations.state,
+  stoppedFor: invitations.stoppedFor,
+  confirmedAt: invitations.confirmedAt,
+  lang: invitations.lang,
+  layoutLang: invitations.layoutLang,
+  senderName: invitations.senderName,
+  senderEmail: invitations.senderEmail,
+  subject: invitations.subject,
+  size: invitations.size,
+  round: invitations.round,
+  sent: invitations.sent,
+  reminded: invitations.reminded,
+  bounced: invitations.bounced,
+  notSent: invitations.notSent,
+  createdAt: invitations.createdAt,
+  startedAt: invitations.startedAt,
+  finishedAt: invitations.finishedAt,
+  remindedAt: invitations.remindedAt,
+  openedFigure: invitations.openedFigure,
+  reviewedFigure: invitations.reviewedFigure,
+  figuresOn: invitations.figuresOn,
+  queued: sql<number>`(
+    select count(*)::int from ${invitationRecipients} r
+    where r.id_invitation = invitations.id_invitation and r.status = 'queued')`,
+};
+
+const isOf = ({ idEmp, idInvitation }: CampaignKey) =>
+  and(eq(invitations.idEmp, idEmp), eq(invitations.idInvitation, idInvitation));
+
+const containsText = (column: AnyColumn, part: string) =>
+  ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+
+function matchesQuery(
+  idEmp: number,
+  { from, to, sender, lang, state }: CampaignsQuery,
+): SQL | undefined {
+  return and(
+    eq(invitations.idEmp, idEmp),
+    from ? gte(invitations.createdAt, beginningOf(from)) : undefined,
+    to ? lt(invitations.createdAt, beginningOf(daysAfter(to, 1))) : undefined,
+    sender
+      ? or(
+          containsText(invitations.senderName, sender),
+          containsText(invitations.senderEmail, sender),
+        )
+      : undefined,
+    lang ? eq(invitations.lang, lang) : undefined,
+    state ? eq(invitations.state, state) : undefined,
+  );
+}
+
+export function listCampaigns(db: Db, idEmp: number, query: CampaignsQuery) {
+  const { pg, vpp } = query;
+  return db
+    .select(COLUMNS)
+    .from(invitations)
+    .where(matchesQuery(idEmp, query))
+    .orderBy(desc(invitations.createdAt), desc(invitations.idInvitation))
+    .limit(vpp)
+    .offset((pg - 1) * vpp);
+}
+
+export function countCampaigns(db: Db, idEmp: number, query: CampaignsQuery): Promise<number> {
+  return db.$count(invitations, matchesQuery(idEmp, query));
+}
+
+export async function findCampaign(db: Db, key: CampaignKey) {
+  const [row] = await db
+    .select({ ...COLUMNS, content: invitations.content })
+    .from(invitations)
+    .where(isOf(key));
+  return row ?? null;
+}
+export type CampaignRow = Omit<NonNullable<Awaited<ReturnType<typeof findCampaign>>>, 'content'>;
+
+const matchesRecipients = (
+  { idEmp, idInvitation }: CampaignKey,
+  { keyword, status }: RecipientsQuery,
+) =>
+  and(
+    eq(invitationRecipients.idEmp, idEmp),
+    eq(invitationRecipients.idInvitation, idInvitation),
+    status ? eq(invitationRecipients.status, status) : undefined,
+    keyword
+      ? or(
+          containsText(invitationRecipients.email, keyword),
+          containsText(invitationRecipients.name, keyword),
+        )
+      : undefined,
+  );
+
+export async function hasErasedRecipient(db: Db, idInvitation: string): Promise<boolean> {
+  const found = await db
+    .select({ bitIndex: invitationRecipients.place })
+    .from(invitationRecipients)
+    .where(
+      and(eq(invitationRecipients.idInvitation, idInvitation), isNull(invitationRecipients.email)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+export function listRecipients(db: Db, key: CampaignKey, query: RecipientsQuery) {
+  return db
+    .select({
+      email: invitationRecipients.email,
+      name: invitationRecipients.name,
+      status: invitationRecipients.status,
+    })
+    .from(invitationRecipients)
+    .where(matchesRecipients(key, query))
+    .orderBy(asc(invitationRecipients.place))
+    .limit(query.vpp)
+    .offset((query.pg - 1) * query.vpp);
+}
+
+export function countRecipients(db: Db, key: CampaignKey, query: RecipientsQuery) {
+  return db.$count(invitationRecipients, matchesRecipients(key, query));
+}

@@ -1,0 +1,112 @@
+import { maySendEmail } from '#features/employer/core/send-right.ts';
+import type { CampaignState } from '#shared/core/domain/invitation.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import type { CampaignAction } from '../../core/campaign-contract.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
+import { confirmEarlier, confirmRest, mayConfirm } from './confirm-queries.ts';
+import { isVerifiedSender, lockCampaign } from './intake-queries.ts';
+import { findSendError, type SendError } from './may-send.ts';
+import { cancelCampaign, setOwner, setState, startReminder } from './state-queries.ts';
+
+type StateChange = Result<
+  { readonly idInvitation: string; readonly state: CampaignState },
+  SendError | 'not_found' | 'sending_state' | 'sender_gone'
+>;
+type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A repeated request finds this state and succeeds again. */
+const STATE_AFTER: Readonly<Record<CampaignAction, CampaignState>> = {
+  pause: 'paused',
+  resume: 'sending',
+  cancel: 'cancelled',
+  remind: 'sending',
+  confirm: 'sending',
+};
+
+/** The earliest time of a reminder; null when impossible, as after the counts were drawn. */
+export function remindFrom({
+  state,
+  round,
+  finishedAt,
+  stoppedFor,
+  figuresOn,
+}: Pick<
+  LockedCampaign,
+  'state' | 'round' | 'finishedAt' | 'stoppedFor' | 'figuresOn'
+>): Date | null {
+  if (state !== 'sent' || round > 1 || !finishedAt) return null;
+  if (stoppedFor !== null || figuresOn !== null) return null;
+  return new Date(finishedAt.getTime() + CAMPAIGN_LIMITS.minDaysBetweenInvitations * DAY_MS);
+}
+
+function isPossible(campaign: LockedCampaign, action: CampaignAction, now: Date): boolean {
+  const { state, stoppedFor } = campaign;
+  if (action === 'pause') return state === 'sending';
+  if (action === 'confirm') return mayConfirm(campaign);
+  if (action === 'resume') {
+    return (state === 'paused' && stoppedFor !== 'unconfirmed') || stoppedFor === 'refusals';
+  }
+  if (action === 'cancel') return ['receiving', 'sending', 'paused', 'stopped'].includes(state);
+  const from = remindFrom(campaign);
+  return from !== null && from <= now;
+}
+
+/** Starting actions check the current state even if it is already reached. */
+const STARTING_ACTIONS: ReadonlySet<CampaignAction> = new Set(['remind', 'resume', 'confirm']);
+/** Ending a campaign needs no package. */
+const ENDING_ACTIONS: ReadonlySet<CampaignAction> = new Set(['pause', 'cancel']);
+const requireRight = (session: EmployerSession) => (maySendEmail(session) ? null : 'may_not_send');
+
+export async function changeState(
+  session: EmployerSession,
+  change: { readonly idInvitation: string; readonly action: CampaignAction },
+  now: Date,
+): Promise<StateChange> {
+  const { idInvitation, action } = change;
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, session.idEmp);
+    const sendError = ENDING_ACTIONS.has(action)
+      ? requireRight(session)
+      : await findSendError(session, tx);
+    if (sendError) return fail(sendError);
+    const campaign = await lockCampaign(tx, idInvitation);
+    if (campaign?.idEmp !== session.idEmp) return fail('not_found');
+    const state = STATE_AFTER[action];
+    const isDone = !STARTING_ACTIONS.has(action) && campaign.state === state;
+    if (isDone) return ok({ idInvitation, state });
+    if (!isPossible(campaign, action, now)) return fail('sending_state');
+    if (!ENDING_ACTIONS.has(action)) {
+      if (!(await isVerifiedSender(tx, session.idEmp, campaign.senderEmail)))
+        return fail('sender_gone');
+      await setOwner(tx, idInvitation, session.idUser);
+    }
+    return ok({ idInvitation, state: await applyAction(tx, campaign, action, now) });
+  });
+}
+
+async function applyAction(
+  tx: Db,
+  { idInvitation, idEmp, state }: LockedCampaign,
+  action: CampaignAction,
+  now: Date,
+): Promise<CampaignState> {
+  if (action === 'cancel') await cancelCampaign(tx, idInvitation, now);
+  else if (action === 'remind') await startReminder(tx, idInvitation, now);
+  else if (action === 'confirm' && state === 'stopped')
+    await confirmRest(tx, { idEmp, idInvitation }, now);
+  else if (action === 'confirm') await confirmEarlier(tx, idEmp, now);
+  // Confirming a finished campaign changes no state: the company only vouches for its list.
+  if (action === 'confirm' && state === 'sent') return state;
+  const changesState =
+    action === 'pause' || action === 'resume' || (action === 'confirm' && state === 'paused');
+  if (changesState) await setState(tx, idInvitation, STATE_AFTER[action]);
+  if (STARTING_ACTIONS.has(action)) await enqueue(tx, deliverInvitationsJob, { idInvitation });
+  return STATE_AFTER[action];
+}

@@ -1,0 +1,202 @@
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import {
+  erasedRecipients,
+  invitationEventBits,
+  invitationRecipients,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+
+/**
+ * The link that lists a company verifies its address; choosing a password verifies a colleague's.
+ */
+export async function isVerifiedSender(db: Db, idEmp: number, email: string): Promise<boolean> {
+  const found = await db
+    .select({ idUser: users.idUser })
+    .from(users)
+    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .where(
+      and(
+        eq(users.idEmp, idEmp),
+        sql`lower(${users.email}) = lower(${email})`,
+        isNull(users.deletedAt),
+        isNotNull(users.passwordHash),
+        companies.isListed,
+      ),
+    );
+  return found.length > 0;
+}
+
+export async function websiteOf(db: Db, idEmp: number): Promise<string | null> {
+  const [row] = await db
+    .select({ website: companies.website })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp));
+  return row?.website ?? null;
+}
+
+export type NewCampaign = Required<
+  Pick<
+    typeof invitations.$inferInsert,
+    | 'idInvitation'
+    | 'idEmp'
+    | 'lang'
+    | 'layoutLang'
+    | 'senderName'
+    | 'senderEmail'
+    | 'subject'
+    | 'content'
+    | 'size'
+    | 'parts'
+  >
+> & { readonly idUser: number };
+
+/** Does nothing when the id exists, for any company. */
+export async function insertCampaign(db: Db, campaign: NewCampaign): Promise<void> {
+  await db.insert(invitations).values(campaign).onConflictDoNothing();
+}
+
+export async function lockCampaign(db: Db, idInvitation: string) {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation))
+    .for('update');
+  return row ?? null;
+}
+
+export function countActiveCampaigns(db: Db, idEmp: number): Promise<number> {
+  return db.$count(
+    invitations,
+    and(
+      eq(invitations.idEmp, idEmp),
+      inArray(invitations.state, ['receiving', 'sending', 'paused']),
+    ),
+  );
+}
+
+export interface NewRecipient {
+  readonly bitIndex: number;
+  readonly email: string;
+  readonly name: string;
+  readonly emailHash: string;
+  readonly erasedHash: string;
+}
+
+/**
+ * Inserts each address once and omits recently invited or unreachable ones. Unsubscribed recipients
+ * stay queued and are skipped at delivery: omitting them would disclose who they are.
+ */
+export async function insertRecipients(
+  db: Db,
+  { idInvitation, idEmp }: { readonly idInvitation: string; readonly idEmp: number },
+  recipients: readonly NewRecipient[],
+): Promise<void> {
+  const column = (name: keyof NewRecipient) => recipients.map((recipient) => recipient[name]);
+  await db.execute(sql`
+    insert into ${invitationRecipients} (id_invitation, id_emp, place, email, name, mailbox, status)
+    select ${idInvitation}::uuid, ${idEmp}::int, r.place, r.email, r.name, r.mailbox,
+      case when coalesce((
+        select bool_or(o.reason = 'bounced') from mail_opt_outs o
+        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp})
+      ), false) or exists (
+        select from ${invitationRecipients} asked
+        where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
+          and asked.id_invitation <> ${idInvitation}::uuid
+          and ${wasRecentlyInvited(sql`now()`)}
+      ) or exists (
+        select from ${erasedRecipients} e where e.mailbox = r.erased and e.until > now()
+      ) then 'notSent' else 'queued' end
+    from unnest(${sql.param(column('bitIndex'))}::int[], ${sql.param(column('email'))}::text[],
+      ${sql.param(column('name'))}::text[], ${sql.param(column('emailHash'))}::text[],
+      ${sql.param(column('erasedHash'))}::text[])
+      as r (place, email, name, mailbox, erased)
+    on conflict do nothing`);
+}
+
+/**
+ * True when `asked` is queued or was invited recently; queued recipients of stopped or cancelled
+ * campaigns do not count.
+ */
+export const wasRecentlyInvited = (now: SQL): SQL => sql`(asked.sent_at >
+    ${now} - make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations})
+  or asked.status = 'queued' and (select i.state from invitations i
+    where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
+
+/** Recipients left out because of a recent invitation, except bounced addresses. */
+export async function countRecentlyInvited(db: Db, idInvitation: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${invitationRecipients} r
+    where r.id_invitation = ${idInvitation}::uuid and r.status = 'notSent' and (exists (
+      select from ${invitationRecipients} asked
+      where asked.id_emp = r.id_emp and asked.mailbox = r.mailbox
+        and asked.id_invitation <> r.id_invitation and ${wasRecentlyInvited(sql`now()`)})
+      or not exists (select from mail_opt_outs o
+        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = r.id_emp)
+          and o.reason = 'bounced'))`);
+  return rows[0]?.count ?? 0;
+}
+
+export async function countReceived(db: Db, idInvitation: string) {
+  const isOfCampaign = eq(invitationRecipients.idInvitation, idInvitation);
+  const isLeftOut = eq(invitationRecipients.status, 'notSent');
+  const [row] = await db
+    .select({
+      received: sql<number>`count(*)::int`,
+      leftOut: sql<number>`(count(*) filter (where ${isLeftOut}))::int`,
+    })
+    .from(invitationRecipients)
+    .where(isOfCampaign);
+  return row ?? { received: 0, leftOut: 0 };
+}
+
+export async function setPartsIn(
+  db: Db,
+  idInvitation: string,
+  { receivedParts, notSent }: { readonly receivedParts: number[]; readonly notSent: number },
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ receivedParts, notSent })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+export async function startCampaign(
+  db: Db,
+  idInvitation: string,
+  {
+    size,
+    now,
+    initialState,
+  }: {
+    readonly size: number;
+    readonly now: Date;
+    readonly initialState: 'sending' | 'paused' | 'cancelled';
+  },
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({
+      state: initialState,
+      ...(initialState === 'paused' && { stoppedFor: 'unconfirmed' }),
+      ...(initialState === 'cancelled' && { finishedAt: now }),
+      startedAt: now,
+      size,
+    })
+    .where(eq(invitations.idInvitation, idInvitation));
+  await db.execute(sql`
+    insert into ${invitationEventBits} (id_invitation, opened, taken)
+    select id, marks, marks from (
+      select ${idInvitation}::uuid as id,
+        decode(repeat('00', (max(place) / 8) + 1), 'hex') as marks
+      from ${invitationRecipients} where id_invitation = ${idInvitation}::uuid) bits
+    on conflict do nothing`);
+}
+
+export async function deleteUnfinished(db: Db, createdBefore: Date): Promise<void> {
+  await db
+    .delete(invitations)
+    .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, createdBefore)));
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  erasedRecipients,
+  invitationEventBits,
+  invitationPendingEventBits,
+  invitationRecipients,
+} from '#shared/server/db/schema/invitations.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { wasRecentlyInvited } from '../campaign/intake-queries.ts';
+
+/** The account's address if it is verified; an unverified one may belong to another person. */
+export async function verifiedEmail(db: Db, idJsk: number): Promise<string | null> {
+  const [row] = await db
+    .select({ email: jobSeekers.username })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
+  return row?.email ?? null;
+}
+
+/** Companies that invited this address recently, and the end of their waiting period. */
+export async function selectRecentInviters(tx: Db, emailHash: string) {
+  const { rows } = await tx.execute<{ idEmp: number; until: string }>(sql`
+    select asked.id_emp as "idEmp", max(coalesce(asked.sent_at, now()))
+      + make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations}) as until
+    from ${invitationRecipients} asked
+    where asked.mailbox = ${emailHash} and ${wasRecentlyInvited(sql`now()`)}
+    group by asked.id_emp`);
+  return rows.map(({ idEmp, until }) => ({ idEmp, until: new Date(until) }));
+}
+
+export async function insertErased(
+  tx: Db,
+  erased: readonly (typeof erasedRecipients.$inferInsert)[],
+): Promise<void> {
+  if (erased.length === 0) return;
+  await tx
+    .insert(erasedRecipients)
+    .values([...erased])
+    .onConflictDoUpdate({
+      target: erasedRecipients.emailHash,
+      set: { until: sql`excluded.until` },
+    });
+}
+
+export async function deleteErased(db: Db, now: Date): Promise<void> {
+  await db.delete(erasedRecipients).where(lt(erasedRecipients.until, now));
+}
+
+/**
+ * Keeps the row for its bit index and the counts; a queued recipient is later skipped as if sent.
+ */
+export async function eraseRecipient(tx: Db, emailHash: string): Promise<void> {
+  const isOf = eq(invitationRecipients.emailHash, emailHash);
+  for (const table of [invitationPendingEventBits, invitationEventBits]) {
+    await tx
+      .update(table)
+      .set({
+        opened: sql`set_bit(${table.opened}, ${invitationRecipients.place}, 0)`,
+        taken: sql`set_bit(${table.taken}, ${invitationRecipients.place}, 0)`,
+      })
+      .from(invitationRecipients)
+      .where(and(isOf, eq(table.idInvitation, invitationRecipients.idInvitation)));
+  }
+  await tx
+    .update(invitationRecipients)
+    .set({ email: null, name: '', emailHash: sql`${invitationRecipients.idRecipient}::text` })
+    .where(isOf);
+}

@@ -1,0 +1,31 @@
+import { db } from '#shared/server/db/pool.ts';
+import { hashEmail, hashErasedRecipient } from '../recipient-tokens.ts';
+import { deleteEmailFiles } from './delete-email-files.ts';
+import {
+  eraseRecipient,
+  insertErased,
+  selectRecentInviters,
+  verifiedEmail,
+} from './erase-invited-queries.ts';
+
+/**
+ * Erases a verified address from all companies' lists: address, name, hash and event bits.
+ * Idempotent.
+ */
+export async function eraseInvited(idJsk: number): Promise<void> {
+  const email = await verifiedEmail(db, idJsk);
+  if (email === null) return;
+  const emailHash = hashEmail(email);
+  await db.transaction(async (tx) => {
+    const inviters = await selectRecentInviters(tx, emailHash);
+    await insertErased(
+      tx,
+      inviters.map(({ idEmp, until }) => ({
+        emailHash: hashErasedRecipient(idEmp, emailHash),
+        until,
+      })),
+    );
+    await eraseRecipient(tx, emailHash);
+  });
+  await deleteEmailFiles();
+}

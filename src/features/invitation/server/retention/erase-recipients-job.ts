@@ -1,0 +1,36 @@
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { cancelCampaign } from '../campaign/state-queries.ts';
+import { deleteEmailFiles } from './delete-email-files.ts';
+import { deleteErased } from './erase-invited-queries.ts';
+import {
+  deleteUnfinishedLists,
+  eraseRecipientsBefore,
+  listAbandonedCampaigns,
+} from './retention-queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A small batch, so that each row is found by its key. */
+const BATCH_SIZE = 500;
+
+/**
+ * Erases old addresses every night and keeps the counts; paused campaigns of that age are cancelled
+ * first.
+ */
+export const eraseRecipientsJob = scheduledJob(
+  { name: 'forget-recipients', cron: '20 4 * * *' },
+  () => eraseOldRecipients(new Date()),
+);
+
+export async function eraseOldRecipients(now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteUnfinishedLists(db, daysAgo(1));
+  await deleteErased(db, now);
+  const before = daysAgo(CAMPAIGN_LIMITS.addressKeepDays);
+  for (const idInvitation of await listAbandonedCampaigns(db, before)) {
+    await cancelCampaign(db, idInvitation, now);
+  }
+  while ((await eraseRecipientsBefore(db, before, BATCH_SIZE)) === BATCH_SIZE);
+  await deleteEmailFiles();
+}

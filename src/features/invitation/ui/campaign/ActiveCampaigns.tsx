@@ -1,0 +1,151 @@
+import { type ReactNode, useId, useState } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { formatDateTime, formatNumber } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import type { Campaign, CampaignAction } from '../../core/campaign-contract.ts';
+import { campaignPath } from '../../core/invitation-paths.ts';
+import { suspensionMessage } from '../../core/stop/stop-words.ts';
+import type { CampaignContext } from './campaign-context.ts';
+import { errorText } from './error-text.ts';
+import type { useCampaigns } from './use-campaigns.ts';
+
+interface Props {
+  readonly context: CampaignContext;
+  readonly control: ReturnType<typeof useCampaigns>;
+  readonly mayAct: boolean;
+}
+
+export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode {
+  const { send, history } = context.messages;
+  const [campaignToCancel, setCampaignToCancel] = useState<Campaign | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const changeState = async ({ idInvitation }: Campaign, state: CampaignAction) => {
+    const failed = await control.changeState(idInvitation, state);
+    setFailure(failed && errorText(failed, context.messages));
+  };
+  if (control.campaigns.length === 0) return null;
+  return (
+    <section className="sending-rows" aria-labelledby="sendings">
+      <h2 id="sendings">{history.title}</h2>
+      <FormNotice text={failure} />
+      <ul className="sendings">
+        {control.campaigns.map((campaign) => (
+          <CampaignRow
+            key={campaign.idInvitation}
+            context={context}
+            campaign={campaign}
+            mayAct={mayAct}
+            onAct={(state) =>
+              state === 'cancel' ? setCampaignToCancel(campaign) : void changeState(campaign, state)
+            }
+          />
+        ))}
+      </ul>
+      {campaignToCancel && (
+        <Dialog
+          open
+          title={send.cancelTitle}
+          messages={context.wizardMessages}
+          onClose={() => setCampaignToCancel(null)}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setCampaignToCancel(null)}>
+                {context.wizardMessages.close}
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  void changeState(campaignToCancel, 'cancel');
+                  setCampaignToCancel(null);
+                }}
+              >
+                {history.confirmed.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{history.asked.cancel}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly context: CampaignContext;
+  readonly campaign: Campaign;
+  readonly mayAct: boolean;
+  readonly onAct: (state: CampaignAction) => void;
+}
+
+function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode {
+  const { locale, messages } = context;
+  const { states, progress, counts, acts: actions } = messages.history;
+  const id = useId();
+  const grouped = (value: number) => formatNumber(locale, value);
+  const {
+    state,
+    stoppedFor,
+    mayConfirm,
+    subject,
+    size,
+    sent,
+    bounced,
+    notSent,
+    createdAt,
+    lang,
+    idInvitation,
+  } = campaign;
+  const countText = (kind: 'bounced' | 'notSent', count: number) =>
+    fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
+  const mayGoOn =
+    (state === 'paused' && !mayConfirm) || (state === 'stopped' && stoppedFor === 'refusals');
+  // One button with two labels, so that it keeps the focus.
+  const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
+  const hasEnded = state === 'sent' || state === 'cancelled';
+  return (
+    <li>
+      <p id={id}>
+        <a href={campaignPath(locale, idInvitation)} lang={lang}>
+          {subject}
+        </a>{' '}
+        <small>{formatDateTime(locale, new Date(createdAt))}</small>
+      </p>
+      <progress value={sent} max={size} aria-labelledby={id} />
+      <p role="status">
+        <strong>{states[state]}</strong>{' '}
+        {joinByDots([
+          fill(progress, { sent, size }, grouped),
+          bounced > 0 ? countText('bounced', bounced) : null,
+          notSent ? countText('notSent', notSent) : null,
+        ])}
+      </p>
+      {stoppedFor && <p>{suspensionMessage(campaign, messages.history)}</p>}
+      {mayConfirm && (
+        <p>
+          <a href={campaignPath(locale, idInvitation)}>{actions.confirm}</a>
+        </p>
+      )}
+      {mayAct && !hasEnded && (
+        <div className="sending-buttons">
+          {next && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={next === 'resume' ? 'send' : undefined}
+              onClick={() => onAct(next)}
+            >
+              {actions[next]}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={() => onAct('cancel')}>
+            {actions.cancel}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

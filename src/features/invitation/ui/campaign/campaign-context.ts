@@ -1,0 +1,60 @@
+import type { WizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { displaySenderName } from '../../core/sender-name.ts';
+
+type InvitationMessages = Catalogue['invitation'];
+
+/** The senders of the company and the texts of its emails; absent in packages without email. */
+export interface CampaignChoices {
+  readonly isAllowed: boolean;
+  /** The page on which rights are granted. */
+  readonly users: string;
+  /** Verified emails of the company's users, with the reader's own first. */
+  readonly senders: readonly string[];
+  readonly company: CompanyName;
+  /** The company's name in emails, by their layout. */
+  readonly companyAs: Readonly<Record<Locale, string>>;
+  /** The line in which an email names its sender, by its layout. */
+  readonly via: Readonly<Record<Locale, string>>;
+  /** The hosts to which emails of each sender may link, and the note about all others. */
+  readonly links: {
+    readonly hosts: Readonly<Record<string, readonly string[]>>;
+    readonly note: string;
+  };
+  readonly messages: Pick<
+    InvitationMessages,
+    'recipients' | 'csv' | 'send' | 'history' | 'refusals'
+  >;
+}
+
+/** The hosts to which emails of one sender may link. */
+export interface EmailLinks {
+  readonly hosts: readonly string[];
+  readonly note: string;
+}
+
+export const linksOf = ({ links }: CampaignChoices, sender: string): EmailLinks => ({
+  hosts: links.hosts[sender] ?? [],
+  note: links.note,
+});
+
+/** The sender as an email in this layout names it. */
+export const senderLine = (
+  { company, companyAs, via }: CampaignChoices,
+  name: string,
+  layoutLang: Locale,
+): string =>
+  fill(via[layoutLang], {
+    senderName: displaySenderName(name.trim(), company, companyAs[layoutLang]),
+  });
+
+export interface CampaignContext {
+  readonly idEmp: number;
+  readonly lang: Locale;
+  readonly locale: Locale;
+  readonly wizardMessages: WizardMessages;
+  readonly messages: CampaignChoices['messages'];
+}

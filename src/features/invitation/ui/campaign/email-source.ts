@@ -1,0 +1,13 @@
+import type { SaveDraft } from '#features/profile/ui/wizard/wizard-step-props.ts';
+import type { EndpointCall } from '#shared/core/endpoint.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { invitationEmailSection } from '../../core/invitation-email.ts';
+import { SAVE_INVITATION_EMAIL } from '../../core/invitation-email-calls.ts';
+import type { saveInvitationDraftEndpoint } from '../../core/invitation-email-contract.ts';
+
+export const section = invitationEmailSection;
+
+const saveLetterCall: EndpointCall<typeof saveInvitationDraftEndpoint> = SAVE_INVITATION_EMAIL;
+
+export const save: SaveDraft = (params, locale, input) =>
+  callApi(saveLetterCall, locale, { params, ...input });

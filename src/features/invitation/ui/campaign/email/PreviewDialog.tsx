@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { withoutForeignLinks } from '../../../core/invitation-email-links.ts';
+import type { CampaignContext, EmailLinks } from '../campaign-context.ts';
+import { EmailFrame } from './EmailFrame.tsx';
+
+const WIDTHS = ['phone', 'wide'] as const;
+
+interface Props {
+  readonly context: CampaignContext;
+  readonly layouts: Readonly<Record<Locale, string>>;
+  readonly mails: Readonly<Record<Locale, string>>;
+  readonly layoutLang: Locale;
+  /** Emails to recipients with a name begin with it. */
+  readonly hasNames: boolean;
+  readonly from: (layoutLang: Locale) => string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: EmailLinks;
+  readonly onClose: () => void;
+}
+
+export function PreviewDialog(props: Props): ReactNode {
+  const { context, layouts, mails, layoutLang, from, subject, text, links, onClose } = props;
+  const sendMessages = context.messages.send;
+  const [layout, setLayout] = useState(layoutLang);
+  const [isNamed, setNamed] = useState(props.hasNames);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  return (
+    <Dialog
+      open
+      size="gallery"
+      title={sendMessages.preview}
+      messages={context.wizardMessages}
+      onClose={onClose}
+    >
+      <div className="sending-rows">
+        <div className="sending-buttons">
+          {LOCALES.map((layoutOption) => (
+            <Button
+              key={layoutOption}
+              size="small"
+              variant={layoutOption === layout ? 'primary' : 'secondary'}
+              aria-pressed={layoutOption === layout}
+              onClick={() => setLayout(layoutOption)}
+            >
+              {layouts[layoutOption]}
+            </Button>
+          ))}
+        </div>
+        <div className="sending-buttons">
+          {WIDTHS.map((widthOption) => (
+            <Button
+              key={widthOption}
+              size="small"
+              variant={widthOption === width ? 'primary' : 'secondary'}
+              aria-pressed={widthOption === width}
+              onClick={() => setWidth(widthOption)}
+            >
+              {sendMessages.widths[widthOption]}
+            </Button>
+          ))}
+        </div>
+        <div className="sending-buttons">
+          {([true, false] as const).map((nameOption) => (
+            <Button
+              key={String(nameOption)}
+              size="small"
+              variant={nameOption === isNamed ? 'primary' : 'secondary'}
+              aria-pressed={nameOption === isNamed}
+              onClick={() => setNamed(nameOption)}
+            >
+              {nameOption ? sendMessages.named : sendMessages.unnamed}
+            </Button>
+          ))}
+        </div>
+        <dl className="sending-facts">
+          <dt>{sendMessages.from}</dt>
+          <dd lang={layout}>{from(layout)}</dd>
+          <dt>{sendMessages.subject}</dt>
+          <dd lang={context.lang}>{withoutForeignLinks(subject, links.hosts).text}</dd>
+        </dl>
+        <div className="sending-mail" data-width={width}>
+          <EmailFrame
+            key={`${layout} ${width} ${isNamed}`}
+            src={isNamed ? `${mails[layout]}&named=1` : mails[layout]}
+            title={layouts[layout]}
+            text={text}
+            links={links}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ApiFailure } from '#shared/ui/api/called.ts';
+import type { CampaignChoices } from './campaign-context.ts';
+
+export function errorText(
+  {
+    code,
+    status,
+    fields,
+  }: Pick<ApiFailure, 'code' | 'status'> & Partial<Pick<ApiFailure, 'fields'>>,
+  { refusals: errors, send }: CampaignChoices['messages'],
+): string {
+  if (status === 0) return send.unreachable;
+  if (status === 429) return send.tooOften;
+  if (fields?.['senderName']?.includes('senderReserved')) return send.senderReserved;
+  return new Map(Object.entries(errors)).get(code) ?? send.failed;
+}

@@ -1,0 +1,24 @@
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { type ConfirmMessages, confirmMessages } from '#shared/ui/account-form/form-messages.ts';
+
+export interface JobSeekerAccount {
+  readonly idJsk: number;
+  readonly email: string;
+  readonly isVerified: boolean;
+  readonly hasPassword: boolean;
+  readonly hasGoogle: boolean;
+}
+
+/** Only users without a password are asked to sign in again. */
+export function jobSeekerMessages(locale: Locale): ConfirmMessages {
+  const { account, fields } = catalogue(locale).jobSeeker;
+  return confirmMessages(locale, fields, { reauthentication_needed: account.signInAgain });
+}
+
+export function passwordMessages(locale: Locale) {
+  const { passwordSubmit, passwordSaved } = catalogue(locale).jobSeeker.account;
+  const { keepLegend, keep, end, endHint } = catalogue(locale).session.waysIn;
+  const google = { keepLegend, keep, end, endHint };
+  return { ...jobSeekerMessages(locale), submit: passwordSubmit, saved: passwordSaved, google };
+}

@@ -1,5 +1,0 @@
-import { defineErrors } from '#shared/core/refusals.ts';
-
-export const UPLOAD_ERRORS = defineErrors('media:refusals.', { cap_reached: 409 });
-
-export const POSTER_ERRORS = defineErrors('media:refusals.', { poster_stands: 409 });

@@ -1,0 +1,37 @@
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
+
+export const OPENING_ERRORS = defineErrors('opening:refusals.', {
+  too_many_openings: 409,
+  /** The opening was changed by another user after this form was loaded. */
+  opening_changed: 409,
+  /** Expired: a later closing date must be set first. */
+  opening_over: 409,
+});
+
+export const CONFIRMATION_ERRORS = defineErrors('opening:refusals.', {
+  opening_closed: 409,
+});
+
+export const APPLICATION_ERRORS = defineErrors('opening:refusals.', {
+  address_unproved: 403,
+  opening_closed: 409,
+  /** The resume service, which holds the applicant's name, is unavailable. */
+  name_unread: 503,
+  /** The content changed after the applicant checked it. */
+  told_changed: 409,
+});
+
+export const ANSWER_ERRORS = defineErrors('opening:refusals.', {
+  /** The applicant was already informed of the rejection. */
+  application_closed: 409,
+});
+
+export const DOCUMENT_ERRORS = defineErrors('opening:refusals.', {
+  /** Applications hold the maximum number of PDFs of one person. */
+  too_many_documents: 409,
+});
+
+export const SAVED_ERRORS = defineErrors('opening:refusals.', {
+  opening_closed: 409,
+  too_many_saved: 409,
+});

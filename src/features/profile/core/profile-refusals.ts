@@ -1,9 +1,0 @@
-import { defineErrors } from '#shared/core/refusals.ts';
-
-export const PROFILE_ERRORS = defineErrors('profile:refusals.', {
-  awaiting_review: 409,
-  not_complete: 409,
-  address_not_proved: 409,
-  cap_reached: 409,
-  video_package: 403,
-});

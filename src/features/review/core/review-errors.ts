@@ -1,0 +1,28 @@
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
+
+export const REVIEW_ERRORS = defineErrors('review:refusals.', {
+  already_reviewed: 409,
+  proof_refused: 409,
+});
+
+export const EDIT_ERRORS = defineErrors('review:refusals.', { year_over: 409 });
+
+export const READER_ERRORS = defineErrors('review:refusals.', {
+  address_unproved: 403,
+  own_review: 403,
+});
+
+export const REPORT_ERRORS = defineErrors('review:refusals.', {
+  own_review: 403,
+  reports_waiting: 409,
+});
+
+export const APPEAL_ERRORS = defineErrors('review:refusals.', {
+  already_appealed: 409,
+  appeal_over: 409,
+  not_refused: 409,
+});
+
+export const DECIDE_APPEAL_ERRORS = defineErrors('review:refusals.', { mailbox_used: 409 });
+
+export const MODERATION_ERRORS = defineErrors('review:refusals.', { duplicate: 409 });

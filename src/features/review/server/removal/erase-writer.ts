@@ -1,0 +1,29 @@
+import { db } from '#shared/server/db/pool.ts';
+import { dropAppeals } from '../appeal/appeal-queries.ts';
+import { detachReports } from '../report/report-queries.ts';
+import { lockScores } from '../scores/score-queries.ts';
+import { markVotesChanged, removeVotesOf } from '../useful/useful-queries.ts';
+import { detachReviews, reviewsOfWriter } from './erase-writer-queries.ts';
+import { removeReviews } from './remove-reviews.ts';
+
+/**
+ * Handles a writer's departure. Published reviews, and those about to be, are anonymized or
+ * deleted, as the person chose; unread ones are deleted. Idempotent.
+ */
+export async function eraseWriter(idJsk: number, fate: 'keep' | 'remove'): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockScores(tx);
+    const written = await reviewsOfWriter(tx, idJsk);
+    const stays = ({ status, publishAfter }: (typeof written)[number]) =>
+      fate === 'keep' &&
+      (status === 'published' || (status === 'waiting' && publishAfter !== null));
+    const idOf = ({ idReview }: (typeof written)[number]) => idReview;
+    const remaining = written.filter(stays);
+    const removed = written.filter((review) => !stays(review));
+    await detachReviews(tx, remaining.map(idOf));
+    await dropAppeals(tx, remaining.map(idOf));
+    await markVotesChanged(tx, await removeVotesOf(tx, idJsk));
+    await detachReports(tx, idJsk);
+    await removeReviews(tx, removed);
+  });
+}
