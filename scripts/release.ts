@@ -14,7 +14,7 @@ import { billOfMaterials } from './release/bill-of-materials.ts';
 import { lostLinks, READ } from './release/carried-files.ts';
 import {
   type Aliases,
-  packageOf,
+  packageOfFile,
   programsOf,
   reachedFrom,
   specifiersOf,
@@ -89,7 +89,7 @@ function copyBuild(to: string, date: Date): string[] {
       .replaceAll(from, `/yousay/${BUILDS}/release`)
       .replaceAll(ROOT, '/yousay');
     writeFileSync(path, code);
-    return specifiersOf(code).flatMap((specifier) => packageOf(specifier) ?? []);
+    return specifiersOf(code).flatMap((specifier) => packageOfFile(specifier) ?? []);
   });
 }
 

@@ -5,7 +5,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { addCompany } from './showcase/add-company.ts';
-import { preview } from './showcase/preview.ts';
+import { previewShowcase } from './showcase/preview.ts';
 import { startFromCompany, startFromTemplate } from './showcase/start-folder.ts';
 
 const { values, positionals } = parseArgs({
@@ -43,5 +43,5 @@ if (template !== undefined) {
     if (await addCompany(folder, print)) added.push(basename(resolve(folder)));
     else process.exitCode = 1;
   }
-  if (values.preview && added.length > 0) await preview(added, print);
+  if (values.preview && added.length > 0) await previewShowcase(added, print);
 }

@@ -7,7 +7,7 @@ import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts'
 import { loginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { budgetOf, DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import { employerSignIn } from './support/bench-pages.ts';
+import { benchSignIn } from './support/bench-pages.ts';
 import { freePort } from './support/free-port.ts';
 import { median } from './support/load.ts';
 import { residentMegabytes } from './support/memory-visits.ts';
@@ -50,7 +50,7 @@ export async function run(): Promise<Row[]> {
       const metricsUrl = `http://127.0.0.1:${port}`;
       const page = url + companyPath;
       const rows: Row[] = [];
-      for (const endpoint of endpointsOf(url, await employerSignIn(url))) {
+      for (const endpoint of endpointsOf(url, await benchSignIn(url))) {
         const costs: Cost[] = [];
         for (const body of endpoint.bodies)
           costs.push(await costOf(endpoint, body, server.pid, metricsUrl));
@@ -86,7 +86,7 @@ export async function run(): Promise<Row[]> {
 
 function endpointsOf(
   url: string,
-  { cookie, idEmp }: Awaited<ReturnType<typeof employerSignIn>>,
+  { cookie, idEmp }: Awaited<ReturnType<typeof benchSignIn>>,
 ): readonly BodyEndpoint[] {
   const login = formNames(loginEndpoint.body);
   const section = budgetOf(saveSectionEndpoint);

@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { employerSignIn } from './support/bench-pages.ts';
+import { benchSignIn } from './support/bench-pages.ts';
 import {
   bodyHeaders,
   type ContentEncoding,
   cachedPaths,
-  ENCODINGS,
+  MEASURED_ENCODINGS,
   writeBodies,
 } from './support/cached-bodies.ts';
 import { start } from './support/child.ts';
@@ -30,7 +30,7 @@ export function run(): Promise<Row[]> {
     const paths = await cachedPaths(url, PAGES);
     writeFileSync(join(folder, 'paths'), paths.join('\n'));
     const bytes = new Map<ContentEncoding, number>();
-    for (const encoding of ENCODINGS)
+    for (const encoding of MEASURED_ENCODINGS)
       bytes.set(encoding, await writeBodies(url, { paths, encoding, folder }));
     const port = await freePort();
     const raw = start([RAW_SERVER, folder, String(port)]);
@@ -43,7 +43,7 @@ export function run(): Promise<Row[]> {
     try {
       await raw.waitForLine(/ready/, 5_000);
       const rows: Row[] = [];
-      for (const encoding of ENCODINGS) {
+      for (const encoding of MEASURED_ENCODINGS) {
         const theirs = { ...target(encoding), url: `http://127.0.0.1:${port}`, pid: raw.pid };
         const compared = await compare(target(encoding), theirs);
         rows.push(...rowsOf(encoding, compared), {
@@ -52,7 +52,7 @@ export function run(): Promise<Row[]> {
           unit: 'B',
         });
       }
-      const { cookie } = await employerSignIn(url);
+      const { cookie } = await benchSignIn(url);
       const signedIn = await compare(target('br', { cookie }), target('br'));
       rows.push({
         measure: 'br: signed in ÷ anonymous',

@@ -10,12 +10,12 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { EncodingCache } from '#shared/server/page-cache/answer-forms.ts';
 import { type Addresses, addressesOf } from './support/day/addresses.ts';
 import { coresOf, measureReplay, type Spent } from './support/day/measure-replay.ts';
-import { KINDS, type Kind, readers } from './support/day/readers.ts';
+import { KINDS, type ReaderKind, readers } from './support/day/readers.ts';
 import { type Measured, simulateDay } from './support/day/simulate-day.ts';
 import { freePort } from './support/free-port.ts';
 import type { Row } from './support/row.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
-import { databaseOf, SCALE_HOME, withServer } from './support/scale/scale-site.ts';
+import { databaseOf, SCALE_HOME, withScaleServer } from './support/scale/scale-site.ts';
 
 const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const BILLION_A_MONTH = 1_000_000_000 / 30;
@@ -40,7 +40,7 @@ async function replayed() {
     const database = await databaseOf(server.url, FACTOR);
     // Nightly jobs run first, because readers see what they count.
     await measureJobs(database);
-    return await withServer(
+    return await withScaleServer(
       database,
       (url, { pid }) =>
         withLongRunningClient(database, async (client) => {
@@ -56,7 +56,7 @@ async function replayed() {
 }
 
 async function measure(url: string, addresses: Addresses): Promise<Measured> {
-  const bytes = new Map<Kind, number[]>(KINDS.map((kind) => [kind, []]));
+  const bytes = new Map<ReaderKind, number[]>(KINDS.map((kind) => [kind, []]));
   const forms = new EncodingCache(1);
   const { view } = readers(addresses.site, 'measured');
   for (let views = 0; views < SAMPLES_PER_KIND * KINDS.length; views += 1) {
@@ -71,7 +71,7 @@ async function measure(url: string, addresses: Addresses): Promise<Measured> {
   return {
     bytes: Object.fromEntries(
       [...bytes].map(([kind, all]) => [kind, Math.round(mean(all))]),
-    ) as Record<Kind, number>,
+    ) as Record<ReaderKind, number>,
     headers: [...headers],
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { withBrowser } from '../budgets/browser.ts';
-import { employerSignIn } from './support/bench-pages.ts';
+import { benchSignIn } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
@@ -35,7 +35,7 @@ const selectedSteps = process.env['BENCH_STEPS']?.split(',');
 export function run(): Promise<Row[]> {
   return withSite((site) =>
     withBrowser(async (browser) => {
-      const employer = await employerSignIn(site.url);
+      const employer = await benchSignIn(site.url);
       const idlePaceMs = await idlePace(browser);
       const failed = new Map<string, Row>();
       const walkAll = async (steps: readonly Step[]) => {

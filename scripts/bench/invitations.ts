@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CAMPAIGN_LIMITS } from '#features/invitation/core/campaign-settings.ts';
 import { demoUsername } from '../seed/demo-accounts.ts';
-import { employerSignIn } from './support/bench-pages.ts';
+import { benchSignIn } from './support/bench-pages.ts';
 import { readListInBrowser } from './support/browser/read-list.ts';
 import { start } from './support/child.ts';
 import { embeddedDatabaseCpuMs } from './support/database-time.ts';
@@ -36,7 +36,7 @@ export async function run(): Promise<Row[]> {
       DKIM_KEY: newKey(),
     };
     return await withSite(async ({ url, server }) => {
-      const { cookie } = await employerSignIn(url);
+      const { cookie } = await benchSignIn(url);
       const sender = { url, cookie, senderEmail: demoUsername('employerAdmin') };
       await sendInvitations(sender, staff(WARM_UP, 'warm'));
       await sink.waitForLine(new RegExp(`^taken ${WARM_UP}$`), TIMEOUT_MS);

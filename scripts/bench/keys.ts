@@ -7,7 +7,7 @@ import { makeProofKey } from '#shared/server/proofs/proof-keys.ts';
 import { makeCompanies } from '../seed/company/company.ts';
 import { processorClock } from './support/processor-clock.ts';
 import type { Row } from './support/row.ts';
-import { storeCompanies, withNewDatabase, withServer } from './support/search/databases.ts';
+import { storeSearchCompanies, withNewDatabase, withServer } from './support/search/databases.ts';
 
 const KEYS = 300;
 const MAX_MS = 300;
@@ -20,7 +20,7 @@ export function run(): Promise<Row[]> {
 }
 
 async function makeKeys(client: Client): Promise<Row[]> {
-  await storeCompanies(
+  await storeSearchCompanies(
     client,
     makeCompanies(KEYS, 0).map(({ name }) => name.full),
   );

@@ -2,7 +2,7 @@
  * Lighthouse scores of one indexable page of every type on a phone: performance from the worst,
  * missed scores of other categories, and picture sizes.
  */
-import { CATEGORIES, type Category } from '../budgets/budgets.ts';
+import { type BudgetCategory, CATEGORIES } from '../budgets/budgets.ts';
 import { pictureRows } from '../budgets/picture-rows.ts';
 import { publicPages } from '../budgets/public-pages.ts';
 import { runLighthouse } from '../budgets/run-lighthouse.ts';
@@ -11,7 +11,7 @@ import { isMet, type Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
 interface ScoreRow extends Row {
-  readonly category: Category;
+  readonly category: BudgetCategory;
   readonly goal: { readonly atLeast: number };
 }
 
@@ -36,7 +36,7 @@ export function run(): Promise<Row[]> {
 }
 
 /** Returns all rows of performance; of other categories the missed ones, or one row for all. */
-function reportedRows(all: readonly ScoreRow[], category: Category): readonly ScoreRow[] {
+function reportedRows(all: readonly ScoreRow[], category: BudgetCategory): readonly ScoreRow[] {
   const rows = all.filter((row) => row.category === category);
   if (category === 'performance') return rows;
   const missed = rows.filter((row) => !isMet(row));

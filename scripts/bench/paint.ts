@@ -9,7 +9,12 @@ import { publicPages } from '../budgets/public-pages.ts';
 import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
-import { type Painted, type Picture, visitAsPhone, waitForFinalPicture } from './support/phone.ts';
+import {
+  type MeasuredPicture,
+  type Painted,
+  visitAsPhone,
+  waitForFinalPicture,
+} from './support/phone.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
@@ -36,7 +41,7 @@ export function run(): Promise<Row[]> {
 interface Compared {
   readonly site: string;
   readonly bare: string;
-  readonly cover: Picture;
+  readonly cover: MeasuredPicture;
 }
 
 async function measured(

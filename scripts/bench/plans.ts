@@ -13,7 +13,7 @@ import { type Explained, explain, type Statement } from './support/scale/explain
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { fetchDurationMs } from './support/scale/measure-pages.ts';
 import { type ScalePage, scalePages } from './support/scale/scale-pages.ts';
-import { ofEachSize, withServer } from './support/scale/scale-site.ts';
+import { ofEachSize, withScaleServer } from './support/scale/scale-site.ts';
 import { signedIn } from './support/scale/sign-in.ts';
 
 const SESSION_SECRET = randomUUID();
@@ -29,7 +29,7 @@ export async function run(): Promise<Row[]> {
     return await ofEachSize([FACTOR], async (database) => {
       // Nightly jobs run first, because readers see what they count.
       await measureJobs(database);
-      return await withServer(
+      return await withScaleServer(
         database,
         (site) =>
           withLongRunningClient(database, (client) => explained({ site, database, client, file })),

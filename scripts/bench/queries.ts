@@ -1,6 +1,6 @@
 // Number of SQL statements of one uncached rendering.
 import { randomUUID } from 'node:crypto';
-import { type BenchPage, companyPages, homePage, listPage } from './support/bench-pages.ts';
+import { type BenchPage, benchListPage, companyPages, homePage } from './support/bench-pages.ts';
 import type { Running } from './support/child.ts';
 import type { Row } from './support/row.ts';
 import { pastTheCache, withSite } from './support/site.ts';
@@ -12,7 +12,7 @@ export function run(): Promise<Row[]> {
   return withSite(
     async (site) => {
       const rows: Row[] = [];
-      for (const page of [homePage, listPage]) {
+      for (const page of [homePage, benchListPage]) {
         rows.push(rowOf(page, await queriesOf(site.url, site.server, page)));
       }
       for (const page of companyPages(site)) {

@@ -12,7 +12,7 @@ import type { Row } from './support/row.ts';
 import { measureImport } from './support/scale/measure-import.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { measurePages } from './support/scale/measure-pages.ts';
-import { ofEachSize, withServer } from './support/scale/scale-site.ts';
+import { ofEachSize, withScaleServer } from './support/scale/scale-site.ts';
 
 /** Shared with the server, so that it accepts sessions created here. */
 const SESSION_SECRET = randomUUID();
@@ -41,7 +41,7 @@ async function importing(server: string, factor: number): Promise<Row[]> {
 async function measured(url: string, factor: number): Promise<Row[]> {
   // Nightly jobs run first, because readers see what they count.
   const jobs = await measureJobs(url);
-  const pages = await withServer(url, (site) => measurePages(site, url), { SESSION_SECRET });
+  const pages = await withScaleServer(url, (site) => measurePages(site, url), { SESSION_SECRET });
   return named([...pages, ...jobs], factor);
 }
 

@@ -22,8 +22,8 @@ import {
   type Listed,
 } from './support/search/as-people-write.ts';
 import {
-  storeCompanies,
   storeFoldedNames,
+  storeSearchCompanies,
   withNewDatabase,
   withServer,
 } from './support/search/databases.ts';
@@ -58,7 +58,7 @@ function dataFile(variable: string, real: string, invented: string): string {
 
 async function small(client: Client): Promise<Row[]> {
   const names = makeCompanies(SMALL, 0).map(({ name }) => name.full);
-  await storeCompanies(client, names);
+  await storeSearchCompanies(client, names);
   await importCompanies(drizzle({ client }), readCompanyFile(COMPANIES));
   const imported = await client.query<Listed>(
     `SELECT import_key AS id, company_name_th AS th, company_name_en AS en

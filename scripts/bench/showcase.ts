@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import type { Row } from './support/row.ts';
-import { build, copySite, copyTemplate, LEFT_BEHIND, SHOWCASE } from './support/site-copy.ts';
+import {
+  build,
+  COPIED_SHOWCASE,
+  copySite,
+  copyTemplate,
+  LEFT_BEHIND,
+} from './support/site-copy.ts';
 
 const COUNTS = [40, 400];
 const MORE = 40;
@@ -43,7 +49,7 @@ export async function run(): Promise<Row[]> {
 }
 
 function fill(site: string, count: number): void {
-  const showcase = join(site, SHOWCASE);
+  const showcase = join(site, COPIED_SHOWCASE);
   for (const name of readdirSync(showcase)) {
     if (name !== TEMPLATE) rmSync(join(showcase, name), { recursive: true });
   }
@@ -51,6 +57,6 @@ function fill(site: string, count: number): void {
 }
 
 function changeOne(site: string): void {
-  const file = join(site, SHOWCASE, 'copy-7/th.md');
+  const file = join(site, COPIED_SHOWCASE, 'copy-7/th.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: /m, 'name: New '));
 }

@@ -51,8 +51,8 @@ export const SHIFT_TYPES: readonly string[] = [
 export const PAINT_BUDGETS = { words: 1.1, picture: 1.15, companyBytes: 175 } as const;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
-export type LighthouseBudgets = Readonly<Record<Category, number>>;
+export type BudgetCategory = (typeof CATEGORIES)[number];
+export type LighthouseBudgets = Readonly<Record<BudgetCategory, number>>;
 
 /** Minimum Lighthouse scores on a phone; prerendered pages must be faster. */
 export function lighthouseBudgets(isMadeAtBuild: boolean): LighthouseBudgets {

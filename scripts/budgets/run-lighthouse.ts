@@ -5,12 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPinnedPath } from '../setup.mjs';
 import { browserPath } from '../setup-browser.mjs';
-import { CATEGORIES, type Category, type LighthouseBudgets, lighthouseBudgets } from './budgets.ts';
+import {
+  type BudgetCategory,
+  CATEGORIES,
+  type LighthouseBudgets,
+  lighthouseBudgets,
+} from './budgets.ts';
 import type { PublicPage } from './public-pages.ts';
 
-export interface Score {
+export interface LighthouseScore {
   readonly url: string;
-  readonly category: Category;
+  readonly category: BudgetCategory;
   readonly score: number;
   readonly runs: readonly number[];
   readonly goal: { readonly atLeast: number };
@@ -38,7 +43,7 @@ const IDLE_WAIT_MS = 30_000;
 export async function runLighthouse(
   site: string,
   pages: readonly PublicPage[],
-): Promise<readonly Score[]> {
+): Promise<readonly LighthouseScore[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const budgets = new Map(
     pages.map(({ path, render }) => [site + path, lighthouseBudgets(render === 'prerendered')]),
@@ -89,7 +94,7 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
 async function assert(
   folder: string,
   budgets: ReadonlyMap<string, LighthouseBudgets>,
-): Promise<readonly Score[]> {
+): Promise<readonly LighthouseScore[]> {
   const assertMatrix = [...budgets].map(([url, goals]) => ({
     matchingUrlPattern: `^${RegExp.escape(url)}$`,
     assertions: Object.fromEntries(
@@ -104,7 +109,7 @@ async function assert(
     readFileSync(join(folder, '.lighthouseci/assertion-results.json'), 'utf8'),
   ) as Assertion[];
   return results.map(({ url, auditProperty, actual, values, passed }) => {
-    const category = [auditProperty].flat().at(-1) as Category;
+    const category = [auditProperty].flat().at(-1) as BudgetCategory;
     const goal = { atLeast: budgets.get(url)?.[category] ?? Number.NaN };
     return { url, category, score: actual, runs: values, goal, isMet: passed };
   });

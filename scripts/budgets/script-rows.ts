@@ -1,4 +1,4 @@
-import { type BenchPage, employerSignIn } from '../bench/support/bench-pages.ts';
+import { type BenchPage, benchSignIn } from '../bench/support/bench-pages.ts';
 import { pageScripts } from '../bench/support/page-scripts.ts';
 import type { Row } from '../bench/support/row.ts';
 import { SEARCH_SCRIPT_BUDGET_KB, scriptBudget } from './budgets.ts';
@@ -26,7 +26,7 @@ const WIZARD_STEPS = [
 const MAX_WAVES = 2;
 
 export async function scriptRows(url: string, found: readonly BenchPage[]): Promise<Row[]> {
-  const { cookie } = await employerSignIn(url);
+  const { cookie } = await benchSignIn(url);
   const pages: readonly ScriptPage[] = [
     ...found,
     ...['/login', '/jSignin'].map((path) => ({ name: path, path })),

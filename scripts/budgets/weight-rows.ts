@@ -1,12 +1,12 @@
 import { compressBuffer } from '#shared/server/http/own-server/compress.ts';
 import {
   type BenchPage,
+  benchComparePage,
+  benchListPage,
   companyPages,
-  comparePage,
   fieldPage,
   homePage,
   landingPage,
-  listPage,
 } from '../bench/support/bench-pages.ts';
 import { htmlParts } from '../bench/support/html-parts.ts';
 import type { Row } from '../bench/support/row.ts';
@@ -23,9 +23,9 @@ export async function weightRows(site: BenchSite): Promise<Row[]> {
     ...(await measured(site.url, hrsay, HTML_BUDGETS.companyPage)),
     ...(await measured(site.url, yousay)),
     ...(await measured(site.url, homePage)),
-    ...(await measured(site.url, listPage)),
+    ...(await measured(site.url, benchListPage)),
     ...(await measured(site.url, fieldPage)),
-    ...(await measured(site.url, comparePage)),
+    ...(await measured(site.url, benchComparePage)),
     ...(await measured(site.url, landingPage)),
   ];
 }

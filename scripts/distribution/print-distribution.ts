@@ -5,9 +5,9 @@
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
-import { type Kind, readDistribution, type Violation } from './read-distribution.ts';
+import { readDistribution, type TableKind, type Violation } from './read-distribution.ts';
 
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<TableKind, string>> = {
   'by company': 'with their company',
   reference: 'whole on each node',
   local: 'on the first node alone',

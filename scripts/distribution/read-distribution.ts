@@ -7,10 +7,10 @@ import type { Client } from 'pg';
 const COLUMN = 'id_emp';
 
 /** Rows lie with their company, on every node, or on the first node only. */
-export type Kind = 'by company' | 'reference' | 'local';
+export type TableKind = 'by company' | 'reference' | 'local';
 
 export interface Distribution {
-  readonly tables: ReadonlyMap<string, Kind>;
+  readonly tables: ReadonlyMap<string, TableKind>;
   readonly violations: Readonly<Record<Violation, readonly string[]>>;
   readonly extensions: readonly string[];
 }
@@ -66,7 +66,7 @@ export async function readDistribution(client: Client): Promise<Distribution> {
 
 function distributionOf({ tables, indexes, keys, triggers, extensions }: Schema): Distribution {
   const kinds = kindsOf(tables, keys);
-  const isOf = (table: string, kind: Kind) => kinds.get(table) === kind;
+  const isOf = (table: string, kind: TableKind) => kinds.get(table) === kind;
   const apart = tables.filter(({ name }) => isOf(name, 'by company'));
   const broken = indexes.filter((index) => isOf(index.table, 'by company') && !index.hasColumn);
   const within = keys.filter(
@@ -102,7 +102,7 @@ function isTogether({ from, to }: ForeignKey): boolean {
  * A table with the column, or referencing such a table, goes with its company; tables that these
  * reference are replicated; others stay local.
  */
-function kindsOf(tables: readonly Table[], keys: readonly ForeignKey[]): Map<string, Kind> {
+function kindsOf(tables: readonly Table[], keys: readonly ForeignKey[]): Map<string, TableKind> {
   const apart = new Set(
     tables.filter((table) => table.isRequired !== null).map(({ name }) => name),
   );
@@ -117,7 +117,7 @@ function kindsOf(tables: readonly Table[], keys: readonly ForeignKey[]): Map<str
     before = pointedAt.size;
     for (const { table, target } of keys) if (pointedAt.has(table)) pointedAt.add(target);
   }
-  const kindOf = (name: string): Kind => {
+  const kindOf = (name: string): TableKind => {
     if (apart.has(name)) return 'by company';
     return pointedAt.has(name) ? 'reference' : 'local';
   };

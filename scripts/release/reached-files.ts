@@ -25,7 +25,7 @@ export function programsOf(text: string): string[] {
 }
 
 /** Package name such as `@scope/name` of a specifier; null for files and modules of Node. */
-export function packageOf(specifier: string): string | null {
+export function packageOfFile(specifier: string): string | null {
   if (/^(\.|\/|#|node:)/.test(specifier)) return null;
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;
 }
@@ -44,7 +44,7 @@ export function reachedFrom(
     files.add(path);
     if (!/\.(ts|tsx|mjs)$/.test(path)) continue;
     for (const specifier of linksOf(readFileSync(join(root, path), 'utf8'))) {
-      const name = packageOf(specifier);
+      const name = packageOfFile(specifier);
       if (name !== null) packages.add(name);
       else if (!specifier.startsWith('node:')) left.push(fileOf(path, specifier, aliases));
     }

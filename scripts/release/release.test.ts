@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../setup.mjs';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { lostLinks, READ } from './carried-files.ts';
-import { packageOf, programsOf, reachedFrom, specifiersOf } from './reached-files.ts';
+import { packageOfFile, programsOf, reachedFrom, specifiersOf } from './reached-files.ts';
 import { steadyTar } from './steady-tar.ts';
 
 let place: string;
@@ -33,7 +33,7 @@ it('reads what is loaded, and not what types name', () => {
   const loaded = ['a', './d.ts', 'e/style', '#f/g.ts', '@i/j/k', '#l/m.ts'];
   expect(specifiersOf(text)).toEqual(loaded);
   expect(programsOf(text)).toEqual(['./n.mjs']);
-  expect(['@i/j/k', 'e/style', 'node:fs', '#f/g.ts', './d.ts'].map(packageOf)).toEqual([
+  expect(['@i/j/k', 'e/style', 'node:fs', '#f/g.ts', './d.ts'].map(packageOfFile)).toEqual([
     '@i/j',
     'e',
     null,

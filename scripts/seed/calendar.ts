@@ -6,7 +6,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY);
 }
 
-export function daysAfter(instant: Date, days: number): Date {
+export function seedDaysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY);
 }
 

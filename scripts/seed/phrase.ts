@@ -5,13 +5,13 @@ export interface Phrase {
   readonly en: string;
 }
 
-export type Slots = Record<string, string | number>;
+export type PhraseSlots = Record<string, string | number>;
 
 /**
  * Speaks a phrase: `{a|b|c}` draws one of its wordings, innermost first; `[name]` is filled from
  * the slots. An unknown slot is a bug of the writer, so it throws.
  */
-export function speak(template: string, draw: Random, slots: Slots = {}): string {
+export function speak(template: string, draw: Random, slots: PhraseSlots = {}): string {
   let text = template;
   while (text.includes('{')) {
     const before = text;

@@ -4,7 +4,7 @@ import { page } from '#shared/core/address.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 
 /** Serves the sources until Ctrl-C, without a database, which no page of the showcase needs. */
-export async function preview(
+export async function previewShowcase(
   slugs: readonly string[],
   print: (line: string) => void,
 ): Promise<void> {

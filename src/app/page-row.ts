@@ -1,5 +1,5 @@
 /** Audience of a page; `preview`: the draft's company and the review team. */
-export type Visitor = 'everybody' | 'employer' | 'jobSeeker' | 'team' | 'preview';
+export type PageAudience = 'everybody' | 'employer' | 'jobSeeker' | 'team' | 'preview';
 
 /** Cache lifetime in seconds: fresh, then stale while revalidating. */
 export interface CacheLife {
@@ -9,7 +9,7 @@ export interface CacheLife {
 
 /** Static facts of a page; its messages and data are its own. */
 export interface PageRow {
-  readonly who: Visitor;
+  readonly who: PageAudience;
   /**
    * Prerendered at build; cached; or rendered for each visitor. The first two are identical for all
    * readers: islands fetch personal parts.

@@ -13,7 +13,7 @@ import {
   stepAfter,
   stepBefore,
   stepsOf,
-  type WizardStep,
+  type WizardStepName,
 } from '#features/profile/core/steps.ts';
 import {
   statusOf,
@@ -81,7 +81,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
  */
 export async function wizardStep(
   page: Page,
-  step: WizardStep,
+  step: WizardStepName,
 ): Promise<(WizardShell & { readonly lang: Locale }) | Response> {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
@@ -108,8 +108,8 @@ export function startActions({ locale, session, overview, steps }: WizardShell) 
 }
 
 /** Targets after saving a step, and the sign-in that leads back after a lost session. */
-export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep) {
-  const to = (target: WizardStep) => wizard(locale, target, lang ?? undefined);
+export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStepName) {
+  const to = (target: WizardStepName) => wizard(locale, target, lang ?? undefined);
   return {
     next: to(stepAfter(step, steps)),
     back: to(stepBefore(step, steps)),

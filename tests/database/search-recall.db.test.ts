@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importCompanyFile } from '#features/discovery/server/import-companies.ts';
-import { findCompanies, searchCompanies } from '#features/discovery/server/search-companies.ts';
+import { matchCompanies, searchCompanies } from '#features/discovery/server/search-companies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import {
@@ -102,7 +102,7 @@ describe('searching for a company', () => {
 
   it('omits the least selective terms when no company has all, and names them', async () => {
     const left = async (keyword: string) => {
-      const { matches, leftOut } = await findCompanies(db, keyword);
+      const { matches, leftOut } = await matchCompanies(db, keyword);
       return { first: keys.get(matches[0]?.idEmp ?? 0), leftOut };
     };
     expect(await left('ลีลาวดี คอสเมติกส์ กำแพงเพชร')).toEqual({

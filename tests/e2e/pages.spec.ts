@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '#app/page-row.ts';
+import type { PageAudience } from '#app/page-row.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
@@ -21,7 +21,7 @@ const ZOOMED = 320;
 const PHONES = isShort ? [360, ZOOMED] : [412, 360, ZOOMED];
 
 interface Visit {
-  readonly who: Visitor;
+  readonly who: PageAudience;
   readonly language: Locale;
   readonly status: number;
 }
@@ -61,7 +61,7 @@ async function expectThere(page: Page, address: string, { who, language, status 
 }
 
 /** Visits pages one after another, as one visitor. */
-function visits(name: string, who: Visitor, addresses: readonly string[], status: number) {
+function visits(name: string, who: PageAudience, addresses: readonly string[], status: number) {
   test(name, async ({ page, language }) => {
     await SIGN_IN[who](page, language);
     for (const address of addresses) {
@@ -77,7 +77,7 @@ function visits(name: string, who: Visitor, addresses: readonly string[], status
 /** So many pages are visited in one go: enough to share what is loaded, few enough to share the work. */
 const TOGETHER = 9;
 
-for (const who of Object.keys(SIGN_IN) as Visitor[]) {
+for (const who of Object.keys(SIGN_IN) as PageAudience[]) {
   const { found, lost } = addressesFor(who);
 
   test.describe(`what ${who} may see is accessible, valid and in the language of its path`, () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { employerSignIn } from '../../scripts/bench/support/bench-pages.ts';
+import { benchSignIn } from '../../scripts/bench/support/bench-pages.ts';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { sendInvitations, staff } from '../../scripts/bench/support/mail/send-invitations.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
@@ -31,7 +31,7 @@ async function start(port: number): Promise<Served> {
 }
 
 async function invite(url: string, people: readonly string[]): Promise<void> {
-  const { cookie } = await employerSignIn(url);
+  const { cookie } = await benchSignIn(url);
   await sendInvitations({ url, cookie, senderEmail: demoUsername('employerAdmin') }, people);
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Visitor } from '#app/page-row.ts';
+import type { PageAudience } from '#app/page-row.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { staticPages } from '#features/showcase/core/showcase-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
@@ -18,7 +18,7 @@ const HEIGHT = 800;
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
 /** Looked at only: the journeys walk through pages of the same kinds already. */
-const MORE_TO_LOOK_AT: Partial<Record<Visitor, readonly string[]>> = {
+const MORE_TO_LOOK_AT: Partial<Record<PageAudience, readonly string[]>> = {
   everybody: [
     companyList('th', { scoreFrom: '3.5', hiring: true }),
     companyList('th', { idIndustry: 2 }),
@@ -73,7 +73,7 @@ async function takePictures(page: Page, address: string, language: Locale, name:
   }
 }
 
-for (const who of Object.keys(SIGN_IN) as Visitor[]) {
+for (const who of Object.keys(SIGN_IN) as PageAudience[]) {
   const { found, lost } = addressesFor(who);
   for (const address of [...found, ...lost, ...(MORE_TO_LOOK_AT[who] ?? [])]) {
     test(`${who} ${address}`, async ({ page, language }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '#app/page-row.ts';
+import type { PageAudience } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
@@ -15,7 +15,9 @@ import { signInEmployer, signInJobSeeker, signInReviewTeam } from './sign-in.ts'
 /** The company of the demo's employers. */
 const OWN = 1;
 
-export const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) => Promise<void>>> = {
+export const SIGN_IN: Readonly<
+  Record<PageAudience, (page: Page, language: Locale) => Promise<void>>
+> = {
   everybody: async () => undefined,
   employer: (page) => signInEmployer(page),
   preview: (page) => signInEmployer(page),
@@ -24,7 +26,7 @@ export const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) =>
 };
 
 /** What a row of the table shows in other ways too. */
-const MORE: Partial<Record<Visitor, readonly string[]>> = {
+const MORE: Partial<Record<PageAudience, readonly string[]>> = {
   everybody: [
     '/login',
     companyList('th', { keyword: 'zzzzzzzz' }),
@@ -75,7 +77,7 @@ const OF_A_TYPE: ReadonlySet<string> = new Set([
 export const isOpened = (address: string): boolean => !isShort || OF_A_TYPE.has(address);
 
 /** The pages of the table each kind of visitor may see, and what answers where none is. */
-export function addressesFor(who: Visitor) {
+export function addressesFor(who: PageAudience) {
   const rows = Object.entries(ROUTES).filter(
     ([route, row]) =>
       row.who === who && !/\.(json|txt|xml)$|\/document\b|^\/\.well-known\//.test(route),

@@ -1,5 +1,5 @@
 // What each identity gets of a page; one without its row fails the matrix.
-import type { PageRow, Visitor } from '#app/page-row.ts';
+import type { PageAudience, PageRow } from '#app/page-row.ts';
 
 export const IDENTITIES = [
   'anonymous',
@@ -16,7 +16,7 @@ export type Identity = (typeof IDENTITIES)[number];
 /** Nobody, a user, an administrator, a job seeker, the review team. */
 type Statuses = readonly [number, number, number, number, number];
 
-const STATUSES: Readonly<Record<Visitor, Statuses>> = {
+const STATUSES: Readonly<Record<PageAudience, Statuses>> = {
   everybody: [200, 200, 200, 200, 200],
   employer: [302, 200, 200, 302, 302],
   jobSeeker: [302, 302, 302, 200, 302],

@@ -8,12 +8,12 @@ export interface BenchPage {
 }
 
 export const homePage: BenchPage = { name: 'home', path: '/' };
-export const listPage: BenchPage = { name: 'company list', path: '/yousay/companylist' };
+export const benchListPage: BenchPage = { name: 'company list', path: '/yousay/companylist' };
 export const fieldPage: BenchPage = {
   name: 'job field',
   path: '/yousay/companylist?idJobField=4',
 };
-export const comparePage: BenchPage = { name: 'comparison', path: '/compare?ids=1-2-3-4' };
+export const benchComparePage: BenchPage = { name: 'comparison', path: '/compare?ids=1-2-3-4' };
 export const landingPage: BenchPage = { name: 'review landing', path: '/yousay' };
 
 export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
@@ -23,7 +23,7 @@ export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
   }));
 }
 
-export async function employerSignIn(url: string): Promise<{ cookie: string; idEmp: number }> {
+export async function benchSignIn(url: string): Promise<{ cookie: string; idEmp: number }> {
   const answer = await fetch(`${url}/yousayapi/login`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overTheWire, type WireAnswer } from './wire.ts';
 
-export const ENCODINGS = ['none', 'gzip', 'br', 'zstd'] as const;
-export type ContentEncoding = (typeof ENCODINGS)[number];
+export const MEASURED_ENCODINGS = ['none', 'gzip', 'br', 'zstd'] as const;
+export type ContentEncoding = (typeof MEASURED_ENCODINGS)[number];
 
 /** User agent of a browser, so that visits are counted like those of people. */
 export const BROWSER =

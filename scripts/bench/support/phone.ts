@@ -11,10 +11,10 @@ export interface Painted {
   /** Bytes over the wire until the page is idle, response headers included. */
   readonly bytes: number;
   /** The largest visible picture, or null where only text and logos are visible. */
-  readonly picture: Picture | null;
+  readonly picture: MeasuredPicture | null;
 }
 
-export interface Picture {
+export interface MeasuredPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;

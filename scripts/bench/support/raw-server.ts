@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ENCODINGS } from './cached-bodies.ts';
+import { MEASURED_ENCODINGS } from './cached-bodies.ts';
 
 const [, , folder = '', port = '0'] = process.argv;
 const paths = readFileSync(join(folder, 'paths'), 'utf8').split('\n');
 const answers = new Map(
-  ENCODINGS.map((encoding) => [
+  MEASURED_ENCODINGS.map((encoding) => [
     encoding,
     new Map(
       paths.map((path, line) => [
@@ -31,7 +31,7 @@ function answerOf(encoding: string, body: Buffer) {
 
 createServer(({ headers, url = '' }, answer) => {
   const found = answers
-    .get((headers['accept-encoding'] ?? 'none') as (typeof ENCODINGS)[number])
+    .get((headers['accept-encoding'] ?? 'none') as (typeof MEASURED_ENCODINGS)[number])
     ?.get(url);
   answer.writeHead(found ? 200 : 404, found?.headers);
   answer.end(found?.body);

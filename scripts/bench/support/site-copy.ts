@@ -8,7 +8,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { BUILDS, currentBuild } from '../../setup.mjs';
 import { ROOT } from './site.ts';
 
-export const SHOWCASE = 'src/content/showcase';
+export const COPIED_SHOWCASE = 'src/content/showcase';
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 export const LEFT_BEHIND = new Set(['.astro', '.cache', '.vite']);
 
@@ -26,7 +26,7 @@ export function linkPackages(site: string): void {
 }
 
 export function copyTemplate(site: string, from: number, to: number): void {
-  const showcase = join(site, SHOWCASE);
+  const showcase = join(site, COPIED_SHOWCASE);
   for (let number = from; number <= to; number += 1) {
     const folder = join(showcase, `copy-${number}`);
     cpSync(join(showcase, TEMPLATE), folder, { recursive: true });

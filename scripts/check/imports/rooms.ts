@@ -94,6 +94,6 @@ export function locationOf(path: string): ModuleLocation | null {
 }
 
 /** Name of a layer in messages: `review/server`, `shared/core`, `pages`. */
-export function nameOf({ layer: room, slice }: ModuleLocation): string {
-  return slice.startsWith('features/') ? `${slice.slice('features/'.length)}/${room}` : room;
+export function nameOf({ layer, slice }: ModuleLocation): string {
+  return slice.startsWith('features/') ? `${slice.slice('features/'.length)}/${layer}` : layer;
 }

@@ -7,15 +7,15 @@ import { type Random, random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
 import { FRESH, HEADLINER, type PresetCompany } from './headliner.ts';
-import { type CompanyName, claimName, drawName } from './name.ts';
+import { claimName, type DemoName, drawName } from './name.ts';
 import { type CompanyLocation, drawLocation, locationNamed } from './place.ts';
-import { drawQuality, type Quality } from './quality.ts';
+import { type CompanyQuality, drawQuality } from './quality.ts';
 import { TRADES, type Trade, tradeOf } from './trade.ts';
 
 export interface DemoCompany {
   /** 0-based index in the seed; stored ids continue those of the table. */
   readonly index: number;
-  readonly name: CompanyName;
+  readonly name: DemoName;
   readonly slug: string;
   readonly trade: Trade;
   readonly family: Family;
@@ -32,7 +32,7 @@ export interface DemoCompany {
   readonly isFresh: boolean;
   readonly work: Phrase;
   readonly shortBio: Phrase;
-  readonly quality: Quality;
+  readonly quality: CompanyQuality;
   readonly fame: number;
 }
 

@@ -1,12 +1,12 @@
-import type { CompanyName } from './name.ts';
-import type { Quality } from './quality.ts';
+import type { DemoName } from './name.ts';
+import type { CompanyQuality } from './quality.ts';
 
 export interface PresetCompany {
-  readonly name: CompanyName;
+  readonly name: DemoName;
   readonly idIndustry: number;
   readonly size: number;
   readonly founded: number;
-  readonly quality: Quality;
+  readonly quality: CompanyQuality;
   readonly fame: number;
   readonly city: string;
 }

@@ -6,7 +6,7 @@ import { phraseTable } from '../phrase-table.ts';
 import { readTable } from '../read-table.ts';
 import type { Trade } from './trade.ts';
 
-export interface CompanyName {
+export interface DemoName {
   readonly brand: Phrase;
   /** The name as registered, `บริษัท ภูผาเงิน เทคโนโลยี จำกัด` and `Phuphangoen Technology Co., Ltd.` */
   readonly full: Phrase;
@@ -105,7 +105,7 @@ export function drawName(
   size: number,
   draw: Random,
   usedNames: Set<string>,
-): CompanyName {
+): DemoName {
   while (true) {
     const brand = drawBrand(trade, draw);
     const descriptor = draw.pick(trade.descriptors);
@@ -117,7 +117,7 @@ export function drawName(
   }
 }
 
-export function claimName(name: CompanyName, usedNames: Set<string>): CompanyName {
+export function claimName(name: DemoName, usedNames: Set<string>): DemoName {
   const { brand, full } = name;
   for (const text of [brand.th, brand.en.toLowerCase(), full.th, full.en.toLowerCase()]) {
     usedNames.add(text);

@@ -1,6 +1,6 @@
 import { JOB_TYPES, type JobType } from '#shared/core/master-data/opening-lists.ts';
 import { type Random, random } from '../../artwork/random.ts';
-import { daysAfter, daysBefore } from '../calendar.ts';
+import { daysBefore, seedDaysAfter } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
@@ -85,8 +85,8 @@ function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening
   const position = draw.pick(positionsOf(idJobField));
   const jobType = drawJobType(position, draw);
   const postedAt = daysBefore(now, 0.3 + 85 * draw.next() ** 1.4);
-  const expiresAt = daysAfter(postedAt, draw.pick([45, 60, 60, 90]));
-  const closed = draw.chance(0.06) ? daysAfter(postedAt, 5 + draw.next() * 25) : null;
+  const expiresAt = seedDaysAfter(postedAt, draw.pick([45, 60, 60, 90]));
+  const closed = draw.chance(0.06) ? seedDaysAfter(postedAt, 5 + draw.next() * 25) : null;
   return {
     company,
     idJobField,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { makeCompanies } from '../company/company.ts';
-import { makePage, picturesOf } from './page.ts';
+import { demoPictures, makePage } from './page.ts';
 
 const pages = makeCompanies(300, 300).map(makePage);
 
@@ -46,7 +46,7 @@ describe('pages', () => {
 
   it('name each picture once', () => {
     for (const page of pages) {
-      const keys = picturesOf(page).map(({ key }) => key);
+      const keys = demoPictures(page).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });

@@ -180,7 +180,7 @@ export function makePage(company: DemoCompany): DemoPage {
   };
 }
 
-export function picturesOf(page: DemoPage): DemoPicture[] {
+export function demoPictures(page: DemoPage): DemoPicture[] {
   return [
     page.logo,
     ...page.covers,

@@ -24,8 +24,12 @@ const bySetting = (fitting: Setting): ((key: string) => readonly string[]) =>
 
 const LINES = { any: bySetting('any'), desk: bySetting('desk'), shift: bySetting('shift') };
 
-export function linesOf(key: string, lang: Locale, setting: Setting = 'any'): readonly string[] {
+export function reviewLines(
+  key: string,
+  lang: Locale,
+  setting: Setting = 'any',
+): readonly string[] {
   return LINES[setting](`${key} ${lang}`);
 }
 
-export const phrases = phraseTable('review-phrases');
+export const reviewPhrases = phraseTable('review-phrases');

@@ -11,11 +11,11 @@ import type { Locale } from '#shared/core/locale.ts';
 import { JOB_TYPES, type JobType } from '#shared/core/master-data/opening-lists.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { type Random, random } from '../../artwork/random.ts';
-import { daysAfter, daysBefore } from '../calendar.ts';
+import { daysBefore, seedDaysAfter } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
-import { writeReview } from './text.ts';
+import { composeReview } from './text.ts';
 
 export type Ratings = Record<QualityAspect | 'overall', number>;
 
@@ -95,7 +95,7 @@ function makeReview(
   const ageDays = (now.getTime() - submittedAt.getTime()) / 86_400_000;
   const { status, reasonCode } = drawStatus(ageDays, draw);
   const wait = 0.6 + draw.next() * 4;
-  const publishedAt = status === 'published' ? daysAfter(submittedAt, wait) : null;
+  const publishedAt = status === 'published' ? seedDaysAfter(submittedAt, wait) : null;
   return {
     company,
     writer,
@@ -106,7 +106,7 @@ function makeReview(
     jobGrade,
     jobType,
     ratings: leaveOut(ratings, random('left out', company.index, writer, thaiYear(submittedAt))),
-    ...writeReview({ company, idJobField, ratings, lang, tenure, employmentStatus }, draw),
+    ...composeReview({ company, idJobField, ratings, lang, tenure, employmentStatus }, draw),
     status,
     reasonCode,
     isInvited: draw.chance(company.isClaimed ? 0.3 : 0.02),

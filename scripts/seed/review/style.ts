@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 
-export interface Style {
+export interface ReviewStyle {
   readonly lang: Locale;
   /** `ครับ` or `ค่ะ` at the end, by writers who use it. */
   readonly polite: string;
@@ -21,7 +21,10 @@ function tidied(text: string, lang: Locale): string {
   });
 }
 
-export function finish(sentences: readonly string[], { lang, polite, listed }: Style): string {
+export function finish(
+  sentences: readonly string[],
+  { lang, polite, listed }: ReviewStyle,
+): string {
   const tidy = sentences.map((sentence) => tidied(sentence, lang));
   if (listed && tidy.length > 1) return tidy.map((line) => `- ${line}`).join('\n');
   const text = tidy.join(' ');

@@ -7,7 +7,7 @@ import type { Random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
 import { speak } from '../phrase.ts';
-import { linesOf, phrases } from './review-words.ts';
+import { reviewLines, reviewPhrases } from './review-words.ts';
 import { finish } from './style.ts';
 
 export interface ReviewOccasion {
@@ -29,7 +29,7 @@ function aspectSentence(
 ): string {
   const isStrong = tone === 'good' ? ratings[aspect] >= 4 : ratings[aspect] <= 2;
   const setting = DESK_FAMILIES.has(company.family) ? 'desk' : 'shift';
-  const lines = linesOf(`${tone}.${aspect}.${isStrong ? 'strong' : 'mild'}`, lang, setting);
+  const lines = reviewLines(`${tone}.${aspect}.${isStrong ? 'strong' : 'mild'}`, lang, setting);
   return speak(draw.pick(lines), draw);
 }
 
@@ -41,8 +41,8 @@ function workplaceSentences(
 ): Record<Tone, string> {
   const who = draw.chance(0.5) ? `field-${idJobField}` : family;
   return {
-    good: speak(draw.pick(phrases(`${who}.good`))[lang], draw),
-    bad: speak(draw.pick(phrases(`${who}.bad`))[lang], draw),
+    good: speak(draw.pick(reviewPhrases(`${who}.good`))[lang], draw),
+    bad: speak(draw.pick(reviewPhrases(`${who}.bad`))[lang], draw),
   };
 }
 
@@ -80,7 +80,7 @@ function drawTitle(occasion: ReviewOccasion, draw: Random): string {
   const field = JOB_FIELDS[idJobField - 1];
   // The sentences contain "งาน" or "สาย" before it.
   const name = inLanguage(lang, field?.fieldNameTh.replace(/^งาน/, ''), field?.fieldNameEn);
-  return speak(draw.pick(linesOf(key, lang)), draw, { field: name ?? '' });
+  return speak(draw.pick(reviewLines(key, lang)), draw, { field: name ?? '' });
 }
 
 function sentenceCount(isHappy: boolean, draw: Random): number {
@@ -88,7 +88,7 @@ function sentenceCount(isHappy: boolean, draw: Random): number {
   return draw.weighted(counts) + 1;
 }
 
-export function writeReview(
+export function composeReview(
   occasion: ReviewOccasion,
   draw: Random,
 ): { title: string; goodPoints: string; improvePoints: string } {
@@ -111,8 +111,8 @@ export function writeReview(
   if (draw.chance(0.42)) good.splice(draw.int(0, good.length), 0, workplace.good);
   if (draw.chance(0.34)) bad.splice(draw.int(0, bad.length), 0, workplace.bad);
 
-  if (good.length === 0) good.push(speak(draw.pick(linesOf('good.nothing', lang)), draw));
-  if (bad.length === 0) bad.push(speak(draw.pick(linesOf('bad.nothing', lang)), draw));
+  if (good.length === 0) good.push(speak(draw.pick(reviewLines('good.nothing', lang)), draw));
+  if (bad.length === 0) bad.push(speak(draw.pick(reviewLines('bad.nothing', lang)), draw));
 
   const polite = lang === 'th' && draw.chance(0.16) ? draw.pick(['ครับ', 'ค่ะ']) : '';
   const listed = draw.chance(0.12);

@@ -8,7 +8,7 @@ import { random } from '../../artwork/random.ts';
 import { daysBefore } from '../calendar.ts';
 import { namedUuid } from '../identity.ts';
 import type { DemoPage } from '../profile/demo-page.ts';
-import { taxId, telephone, website } from './store-companies.ts';
+import { demoTelephone, taxId, website } from './store-companies.ts';
 import { mediaId } from './store-media.ts';
 
 type Kind = AnyItem['kind'];
@@ -121,7 +121,7 @@ function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
     logoMedia: mediaId(page, page.logo),
     contactName: inLanguage(lang, 'ฝ่ายบุคคล (ตัวอย่าง)', 'Human Resources (demo)'),
     contactPosition: inLanguage(lang, 'ผู้จัดการฝ่ายบุคคล', 'HR Manager'),
-    telephone: telephone(company),
+    telephone: demoTelephone(company),
     contactEmail: `hr@${website(company).replace('https://www.', '')}`,
   };
 }

@@ -2,7 +2,7 @@ import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { random } from '../../artwork/random.ts';
-import { daysAfter, daysBefore } from '../calendar.ts';
+import { daysBefore, seedDaysAfter } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -20,7 +20,7 @@ export function website(company: DemoCompany): string {
   return `https://www.${name}.example`;
 }
 
-export function telephone(company: DemoCompany): string {
+export function demoTelephone(company: DemoCompany): string {
   return `02-000-${String(company.index % 10_000).padStart(4, '0')}`;
 }
 
@@ -50,14 +50,14 @@ export async function storeCompanies({ plan, bases, insert }: Seeding): Promise<
         city: company.location.city.th,
         address: company.address.th,
         postalCode: company.location.postalCode,
-        telephone: telephone(company),
+        telephone: demoTelephone(company),
         website: website(company),
         shortBioTh: company.isFresh ? null : company.shortBio.th,
         shortBioEn: company.isFresh ? null : company.shortBio.en,
         packageHrSay: company.packageHrSay,
         publishedThAt: published,
         publishedEnAt:
-          published && company.languages.includes('en') ? daysAfter(published, 1.5) : null,
+          published && company.languages.includes('en') ? seedDaysAfter(published, 1.5) : null,
         claimedAt: claimed,
         checkedOn: company.isPublished
           ? new Date(thaiDay(daysBefore(now, draw.int(0, 120))))

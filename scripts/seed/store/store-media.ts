@@ -3,7 +3,7 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
 import { namedUuid } from '../identity.ts';
 import type { DemoPage, DemoPicture } from '../profile/demo-page.ts';
-import { picturesOf } from '../profile/page.ts';
+import { demoPictures } from '../profile/page.ts';
 import { artworkOf, EDITION, placeholderOf } from '../profile/picture-artwork.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -28,7 +28,7 @@ export async function storeArtwork(pages: readonly DemoPage[], files: Storage): 
   const originals = new Map<string, Original>();
   const writes = new Set<Promise<void>>();
   for (const page of pages) {
-    for (const picture of picturesOf(page)) {
+    for (const picture of demoPictures(page)) {
       const { name, draw } = artworkOf(page.company, picture);
       if (originals.has(name)) continue;
       const { svg, width, height } = draw();
@@ -52,7 +52,7 @@ export async function storeMedia(
   originals: Originals,
 ): Promise<void> {
   const rows = pages.flatMap((page) =>
-    picturesOf(page).map((picture) => {
+    demoPictures(page).map((picture) => {
       const original = originals.get(artworkOf(page.company, picture).name);
       if (!original) throw new Error(`nothing was drawn for ${picture.key}`);
       const { key, ...measures } = original;

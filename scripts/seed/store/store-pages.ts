@@ -10,10 +10,10 @@ import {
   profileVersions,
   wizardSteps,
 } from '#shared/server/db/schema/profiles.ts';
-import { daysAfter, daysBefore } from '../calendar.ts';
+import { daysBefore, seedDaysAfter } from '../calendar.ts';
 import type { NewRow } from '../insert-rows.ts';
 import type { DemoPage } from '../profile/demo-page.ts';
-import { picturesOf } from '../profile/page.ts';
+import { demoPictures } from '../profile/page.ts';
 import { pageItems } from './page-items.ts';
 import type { Seeding } from './seeding.ts';
 import { publishedAt } from './store-companies.ts';
@@ -40,7 +40,7 @@ function profileRow(
 ): PageRows['versions'][number] {
   const { company } = page;
   const published = publishedAt(company, seeding.plan.now);
-  const publicSince = lang === 'en' ? daysAfter(published, 1.5) : published;
+  const publicSince = lang === 'en' ? seedDaysAfter(published, 1.5) : published;
   return {
     idProfile,
     idEmp: idEmpOf(page, seeding),
@@ -78,7 +78,7 @@ function addItems(
 ): number {
   const itemsBySection = pageItems(page, lang, publishedAt(page.company, now), featured);
   const alts = new Map(
-    picturesOf(page).map((picture) => [mediaId(page, picture), picture.alt[lang]]),
+    demoPictures(page).map((picture) => [mediaId(page, picture), picture.alt[lang]]),
   );
   let publicNo = firstNumber;
   for (const section of SECTIONS as readonly Section[]) {

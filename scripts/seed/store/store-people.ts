@@ -9,7 +9,7 @@ import type { DemoCompany } from '../company/company.ts';
 import { DEMO_PASSWORD, demoUsername } from '../demo-accounts.ts';
 import type { NewRow } from '../insert-rows.ts';
 import type { Seeding } from './seeding.ts';
-import { telephone, website } from './store-companies.ts';
+import { demoTelephone, website } from './store-companies.ts';
 
 export async function demoPasswordHash(): Promise<string> {
   const hashed = await hashPassword(DEMO_PASSWORD);
@@ -37,7 +37,7 @@ export async function storeUsers(seeding: Seeding, hash: string): Promise<void> 
       passwordHash: company.index === 0 || company.isFresh ? hash : null,
       contactName: 'ฝ่ายบุคคล (ตัวอย่าง)',
       position: isAdmin ? 'ผู้จัดการฝ่ายบุคคล' : 'เจ้าหน้าที่บุคคล',
-      telephone: telephone(company),
+      telephone: demoTelephone(company),
       role: isAdmin ? 'admin' : 'user',
       canSendEmail: isAdmin,
       termsAcceptedAt: since,

@@ -17,7 +17,7 @@ import { appealReview } from '#features/review/server/appeal/appeal-review.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { notifyWriter } from '#features/review/server/publication/notify-writer-job.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
-import { reportReview } from '#features/review/server/report/report-review.ts';
+import { submitReport } from '#features/review/server/report/report-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { markUseful } from '#features/review/server/useful/mark-useful.ts';
 import { requestPasswordReset } from '#features/session/server/passwords/reset-password.ts';
@@ -122,7 +122,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   await markUseful(await publicIdOf(other), idJsk, true);
   const jobSeeker = { idSession: 'x', idJsk, username: ADDRESS, emailVerified: true };
   const report = { id: await publicIdOf(other), reason: 'abuse', words: WORDS } as const;
-  const reported = await reportReview({
+  const reported = await submitReport({
     ...report,
     by: { employer: null, jobSeeker },
     reporter: jobSeeker,

@@ -1,4 +1,4 @@
-import { VIDEOS, videoFile, videoPage } from '#features/about/core/videos.ts';
+import { siteVideoFile, VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { inForceSince } from '#features/about/ui/in-force.ts';
 import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { page } from '#shared/core/address.ts';
@@ -22,7 +22,7 @@ export function pageEntries(newest: string): SitemapEntry[] {
       (video): SitemapEntry => ({
         pathIn: (locale) => videoPage(locale, video),
         changedMonth: video.publishedOn.slice(0, 7),
-        picturesIn: (locale) => [videoFile(video, locale, 'webp')],
+        picturesIn: (locale) => [siteVideoFile(video, locale, 'webp')],
       }),
     ),
   ];

@@ -1,5 +1,5 @@
 import { REVIEW_FACETS } from '#features/review/core/review-facets.ts';
-import type { CacheLife, PageRow, Visitor } from '../page-row.ts';
+import type { CacheLife, PageAudience, PageRow } from '../page-row.ts';
 
 const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
 /**
@@ -26,7 +26,7 @@ export const cached = (rest: RowFields = {}, render: CacheLife = TEN_MINUTES): P
   search: 'sitemap',
   ...rest,
 });
-export const privateTo = (who: Visitor, rest: RowFields = {}): PageRow => ({
+export const privateTo = (who: PageAudience, rest: RowFields = {}): PageRow => ({
   who,
   render: 'private',
   search: 'noindex',

@@ -5,7 +5,7 @@ import { apiLocale, clientAddress } from '#shared/server/http/endpoint/api-conte
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { ENDS_LETTERS, type Step } from './pipeline.ts';
+import { ENDS_LETTERS, type PipelineStep } from './pipeline.ts';
 
 /** `List-Unsubscribe=One-Click` in either form encoding. */
 const MAX_BODY_BYTES = 4_096;
@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 4_096;
  * One-click unsubscribe of mail programs (RFC 8058), handled before pages: it may be multipart, and
  * must not be redirected. Forms of the page itself pass through.
  */
-export const oneClickStop: Step = async (c, next) => {
+export const oneClickStop: PipelineStep = async (c, next) => {
   const [, subscription, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];
   if (token === undefined) return next();
   const body = await readBytes(c.req.raw.clone(), MAX_BODY_BYTES);

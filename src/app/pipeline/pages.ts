@@ -1,6 +1,6 @@
 import { astro, FetchState } from 'astro/fetch';
 import type { Handler } from 'hono';
-import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
+import { formFieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { errorText } from '#shared/server/http/error-text.ts';
 import { STATUS_HEADER } from './error-status.ts';
 import { pageLog } from './page-log.ts';
@@ -29,7 +29,7 @@ function failed({ body, headers, status: responseStatus }: Response, request: Re
   const path = new URL(request.url).pathname;
   const isErrorPage = body === null || headers.has(STATUS_HEADER);
   const status = Number(headers.get(STATUS_HEADER) ?? responseStatus);
-  if (isErrorPage && status === 503 && fieldsOf(request)) {
+  if (isErrorPage && status === 503 && formFieldsOf(request)) {
     return errorPageResponse(request, 'unavailable', { 'Retry-After': '5' });
   }
   const bare = errorText(status === 503 ? 'unavailable' : 'internal', { url: path });

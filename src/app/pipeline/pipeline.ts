@@ -7,7 +7,7 @@ import { env } from '#shared/server/env.ts';
 import { trackWork } from '#shared/server/event-loop.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
-import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
+import { formFieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import { log } from '#shared/server/log.ts';
@@ -17,7 +17,7 @@ import { type OpenSpan, traced } from '#shared/server/traces/spans.ts';
 import { methodName, routeName } from '../serve/route-name.ts';
 import { errorPageResponse } from './rejected-page.ts';
 
-export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
+export type PipelineStep = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /**
  * Unsubscribe paths are authorized by their token and read no session, since mail programs call
@@ -31,7 +31,7 @@ const RETRY_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Assigns request id and lazy sessions, and logs the request with duration and query count. */
-export const begin: Step = async (c, next) => {
+export const begin: PipelineStep = async (c, next) => {
   const started = performance.now();
   const { method, url } = c.req;
   await traced({ name: 'request', kind: 'server' }, async (span) => {
@@ -66,7 +66,7 @@ function annotateSpan(span: OpenSpan, c: ApiContext): void {
   if (c.res.status >= 500) span.fail();
 }
 
-export const rejectForeign: Step = async (c, next) => {
+export const rejectForeign: PipelineStep = async (c, next) => {
   if (!ENDS_LETTERS.test(c.req.path) && isForeign(c.req.raw, env().PUBLIC_URL))
     return errorAnswer(c, { code: 'foreign_origin' });
   return next();
@@ -81,7 +81,7 @@ export function errorResponse(error: Error, c: ApiContext): Response {
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
   const isAway = isDatabaseOutage(error);
   const code = isAway ? 'unavailable' : 'internal';
-  return fieldsOf(c.req.raw)
+  return formFieldsOf(c.req.raw)
     ? errorPageResponse(c.req.raw, code, isAway ? { 'Retry-After': `${RETRY_SECONDS}` } : {})
     : errorAnswer(c, { code, ...(isAway && { retryAfter: RETRY_SECONDS }) });
 }

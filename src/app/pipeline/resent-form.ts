@@ -2,7 +2,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { env } from '#shared/server/env.ts';
-import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
+import { formFieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 
@@ -58,7 +58,7 @@ ${escapeMarkup(value)}</textarea></p>`;
 }
 
 function ownFields(request: Request): URLSearchParams | null {
-  const fields = fieldsOf(request);
+  const fields = formFieldsOf(request);
   return !fields || fields.size === 0 || isForeign(request, env().PUBLIC_URL) ? null : fields;
 }
 

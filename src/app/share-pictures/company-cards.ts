@@ -12,12 +12,12 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { textCard } from './page-cards.ts';
 
-export interface Reader {
+export interface CardReader {
   readonly t: Translator;
   readonly locale: Locale;
 }
 
-export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
+export function companyShareCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { locale } = reader;
   const { industryTh, industryEn, provinceTh, provinceEn, shortBioTh, shortBioEn } = company;
   const locationParts = [
@@ -34,7 +34,7 @@ export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
 }
 
 /** Shows no single review. */
-export function reviewsCard(company: CompanyHeader, reader: Reader): ShareCard {
+export function reviewsCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const name = nameOf(company, locale);
   return inLetters(reader, {
@@ -48,7 +48,7 @@ export function reviewsCard(company: CompanyHeader, reader: Reader): ShareCard {
 export function articleCard(
   company: CompanyHeader,
   article: ArticleCard,
-  reader: Reader,
+  reader: CardReader,
 ): ShareCard {
   return inLetters(reader, {
     title: article.headline1,
@@ -59,7 +59,7 @@ export function articleCard(
   });
 }
 
-export function albumCard(company: CompanyHeader, album: Album, reader: Reader): ShareCard {
+export function albumCard(company: CompanyHeader, album: Album, reader: CardReader): ShareCard {
   return inLetters(reader, {
     title: album.title,
     text: album.description,
@@ -69,14 +69,14 @@ export function albumCard(company: CompanyHeader, album: Album, reader: Reader):
   });
 }
 
-export function storiesCard(company: CompanyHeader, reader: Reader): ShareCard {
+export function storiesCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const title = t('company:story.title', { companyName: nameOf(company, locale) });
   return inLetters(reader, { ...commonFields(company), title, text: t('company:story.lead') });
 }
 
 /** Shows no single opening. */
-export function openingsCard(company: CompanyHeader, reader: Reader): ShareCard {
+export function openingsCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const name = { companyName: nameOf(company, locale) };
   return inLetters(reader, {
@@ -89,7 +89,7 @@ export function openingsCard(company: CompanyHeader, reader: Reader): ShareCard 
 export function openingCard(
   company: CompanyHeader,
   opening: OpeningCard,
-  reader: Reader,
+  reader: CardReader,
 ): ShareCard {
   const { t, locale } = reader;
   return inLetters(reader, {
@@ -108,7 +108,7 @@ function nameOf(company: CompanyName, locale: Locale): string {
 }
 
 /** Texts with letters that the font lacks are dropped; a title is replaced by the site's own. */
-function inLetters({ t }: Reader, card: ShareCard): ShareCard {
+function inLetters({ t }: CardReader, card: ShareCard): ShareCard {
   if (!canDraw(card.title)) {
     const general = textCard(t('discovery:home.title'), t('discovery:home.description'));
     return { ...general, idMedia: card.idMedia };
@@ -121,7 +121,7 @@ function commonFields({ cover }: CompanyHeader) {
   return { facts: '', score: null, idMedia: cover?.idMedia ?? null };
 }
 
-function reviewed({ score, reviewCount }: CompanyHeader, { t }: Reader) {
+function reviewed({ score, reviewCount }: CompanyHeader, { t }: CardReader) {
   return {
     score: score === null ? null : formatScore(score),
     facts: reviewCount === 0 ? '' : t('shared:share.reviews', { count: reviewCount }),

@@ -10,10 +10,10 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import {
   albumCard,
   articleCard,
-  companyCard,
+  type CardReader,
+  companyShareCard,
   openingCard,
   openingsCard,
-  type Reader,
   reviewsCard,
   storiesCard,
 } from './company-cards.ts';
@@ -45,7 +45,7 @@ export async function findCard({ locale, kind, name }: Shared): Promise<ShareCar
 async function companyLevelCard(
   idEmp: number,
   kind: ShareKind,
-  reader: Reader,
+  reader: CardReader,
 ): Promise<ShareCard | null> {
   if (kind === 'reviews' || kind === 'jobs') {
     const company = await companyHeader(reads, idEmp);
@@ -55,7 +55,7 @@ async function companyLevelCard(
   const company = await publishedCompany(reads, idEmp, reader.locale);
   const published = company && publishedIn(reads, company);
   if (!published) return null;
-  if (kind === 'company') return companyCard(company, reader);
+  if (kind === 'company') return companyShareCard(company, reader);
   const storyPost = await loadPost(published, ({ stories }) => stories.at(0));
   return storyPost && storiesCard(company, reader);
 }
@@ -64,7 +64,7 @@ async function itemCard(
   idEmp: number,
   kind: ShareKind,
   number: string,
-  reader: Reader,
+  reader: CardReader,
 ): Promise<ShareCard | null> {
   if (kind === 'opening') {
     const company = await companyHeader(reads, idEmp);

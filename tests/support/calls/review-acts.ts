@@ -1,6 +1,6 @@
 // What a writer and the team do with a review, for database tests.
 import { eq } from 'drizzle-orm';
-import { type Decision, decideReview } from '#features/review/server/decide-review.ts';
+import { decideReview, type ReviewDecision } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -16,8 +16,11 @@ export async function sendReview(idEmp: number, idJsk: number, now = new Date())
   return sent.value;
 }
 
-export const decide = async (idReview: number, decision: Decision = PUBLISH, now = new Date()) =>
-  decideReview(idReview, decision, await makeAdmin(), now);
+export const decide = async (
+  idReview: number,
+  decision: ReviewDecision = PUBLISH,
+  now = new Date(),
+) => decideReview(idReview, decision, await makeAdmin(), now);
 
 /** Sent, read by the team and out. */
 export async function publishedReview(idEmp: number, idJsk: number): Promise<number> {

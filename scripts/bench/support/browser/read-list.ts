@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { withBrowser } from '../../../budgets/browser.ts';
-import { employerSignIn } from '../bench-pages.ts';
+import { benchSignIn } from '../bench-pages.ts';
 import type { Row } from '../row.ts';
 
 const ROWS = 200_000;
@@ -24,7 +24,7 @@ export async function readListInBrowser(url: string): Promise<Row[]> {
 
 function measured(url: string, file: string): Promise<Row[]> {
   return withBrowser(async (browser) => {
-    const { cookie } = await employerSignIn(url);
+    const { cookie } = await benchSignIn(url);
     const context = await browser.newContext();
     await context.addCookies(
       cookie.split('; ').map((pair) => {

@@ -11,10 +11,10 @@ import {
   openingListTags,
 } from '#shared/server/page-cache/channel.ts';
 import { visits } from '../memory-visits.ts';
-import type { Kind, Site, View } from './readers.ts';
+import type { ReaderKind, ReplayedSite, View } from './readers.ts';
 
 export interface Addresses {
-  readonly site: Site;
+  readonly site: ReplayedSite;
   readonly articles: readonly number[];
   of(view: View): string;
   /** Tag of a list's filters, and the tags that a change of a company invalidates. */
@@ -117,7 +117,7 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
   const nameOf = new Map(rows.map(({ idEmp, name }) => [idEmp, name]));
   const leafed = (path: string, page: number) =>
     page === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}pg=${page + 1}`;
-  const paths: Readonly<Record<Kind, (which: number, page: number) => string>> = {
+  const paths: Readonly<Record<ReaderKind, (which: number, page: number) => string>> = {
     home: () => '/',
     'review landing': () => '/yousay',
     list: (which, page) => leafed(itemAt(lists, which), page),

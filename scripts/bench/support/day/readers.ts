@@ -1,6 +1,6 @@
 import { type Random, random } from '../../../artwork/random.ts';
 
-export type Kind =
+export type ReaderKind =
   | 'home'
   | 'review landing'
   | 'list'
@@ -14,7 +14,7 @@ export type Kind =
 
 /** Rank of the company or page within its kind, most read first; `page` counts from 0. */
 export interface View {
-  readonly kind: Kind;
+  readonly kind: ReaderKind;
   readonly which: number;
   readonly page: number;
   readonly lang: 'th' | 'en';
@@ -24,7 +24,7 @@ export interface View {
  * Percentages of views, estimated since no such site is running yet. Most people come from a search
  * engine to the reviews of one company and look around; people who compare read lists.
  */
-const SHARES: Readonly<Record<Kind, number>> = {
+const SHARES: Readonly<Record<ReaderKind, number>> = {
   home: 5,
   'review landing': 3,
   list: 9,
@@ -36,7 +36,7 @@ const SHARES: Readonly<Record<Kind, number>> = {
   'openings of a company': 4,
   opening: 9,
 };
-export const KINDS = Object.keys(SHARES) as Kind[];
+export const KINDS = Object.keys(SHARES) as ReaderKind[];
 
 const ENGLISH = 0.15;
 /**
@@ -53,7 +53,7 @@ const FURTHER = 5;
 const SPELLINGS = 3;
 export const FIRST_WORD = 2;
 
-export interface Site {
+export interface ReplayedSite {
   readonly reviewed: number;
   readonly withPages: number;
   readonly withOpenings: number;
@@ -83,7 +83,7 @@ function ranks(count: number, steepness: number, { next }: Random): () => number
   };
 }
 
-export function readers(site: Site, name: string) {
+export function readers(site: ReplayedSite, name: string) {
   const draw = random('bench', 'day', name);
   const among = (count: number) => ranks(count, STEEPNESS, draw);
   const reviewed = among(site.reviewed);
@@ -95,7 +95,7 @@ export function readers(site: Site, name: string) {
       return [list, Math.min(leafed(), Math.max(1, pages[list] ?? 1) - 1)] as const;
     };
   };
-  const drawn: Readonly<Record<Kind, () => readonly [which: number, page: number]>> = {
+  const drawn: Readonly<Record<ReaderKind, () => readonly [which: number, page: number]>> = {
     home: () => [0, 0],
     'review landing': () => [0, 0],
     list: leafedIn(site.lists),

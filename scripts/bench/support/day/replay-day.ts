@@ -5,10 +5,10 @@ import { PgBoss } from 'pg-boss';
 import { publishReviewJob } from '#features/review/server/publication/publish-review-job.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { demoUsername } from '../../../seed/demo-accounts.ts';
-import { employerSignIn } from '../bench-pages.ts';
+import { benchSignIn } from '../bench-pages.ts';
 import { sendInvitations, staff } from '../mail/send-invitations.ts';
 import type { Addresses } from './addresses.ts';
-import { KINDS, type Kind, readers } from './readers.ts';
+import { KINDS, type ReaderKind, readers } from './readers.ts';
 
 const VIEWS_PER_SECOND = 1_000_000 / 3_600;
 /** Views for each action: suggestion request, like, published review, list of invitations. */
@@ -25,7 +25,7 @@ export interface Replayed {
   /** Openings that closed before they were requested, answered with 410. */
   readonly ended: number;
   readonly failed: ReadonlyMap<string, number>;
-  readonly durationsMs: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
+  readonly durationsMs: ReadonlyMap<ReaderKind | 'search as typed', readonly number[]>;
 }
 
 export interface Replay {
@@ -42,7 +42,7 @@ export async function replayDay(
 ): Promise<Replayed> {
   const { view, company } = readers(addresses.site, name);
   const agent = new Agent({ keepAlive: true });
-  const durationsMs = new Map<Kind | 'search as typed', number[]>(
+  const durationsMs = new Map<ReaderKind | 'search as typed', number[]>(
     [...KINDS, 'search as typed' as const].map((kind) => [kind, []]),
   );
   let overloaded = 0;
@@ -52,7 +52,7 @@ export async function replayDay(
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   const timed = async (
-    kind: Kind | 'search as typed',
+    kind: ReaderKind | 'search as typed',
     path: string,
     due: number,
     body?: URLSearchParams,
@@ -132,7 +132,7 @@ function createBackgroundActions(
   url: string,
   { addresses, pool, boss, company }: BackgroundContext,
 ) {
-  const signedIn = employerSignIn(url);
+  const signedIn = benchSignIn(url);
   const put = async (path: string, address: string) => {
     const headers = { Origin: url, 'X-Forwarded-For': address };
     const answer = await fetch(url + API_BASE + path, { method: 'PUT', headers });

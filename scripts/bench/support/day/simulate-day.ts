@@ -5,7 +5,7 @@ import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { EVERY_COMPANY, LISTS, NIGHTLY } from '#shared/server/page-cache/channel.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { Addresses } from './addresses.ts';
-import { FIRST_WORD, KINDS, type Kind, readers, type View } from './readers.ts';
+import { FIRST_WORD, KINDS, type ReaderKind, readers, type View } from './readers.ts';
 
 export interface Day {
   readonly addresses: Addresses;
@@ -14,13 +14,13 @@ export interface Day {
 }
 
 export interface Measured {
-  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly bytes: Readonly<Record<ReaderKind, number>>;
   readonly headers: HeaderPairs;
 }
 
 export interface DayResult {
   readonly rate: number;
-  readonly rateOf: Readonly<Record<Kind, number>>;
+  readonly rateOf: Readonly<Record<ReaderKind, number>>;
   readonly rendersPerView: number;
   readonly cachedPages: number;
 }
@@ -34,7 +34,7 @@ const NIGHT_AT = 3.4 / 24;
 const MAX_VIEWS = Number(process.env['DAY_VIEWS'] ?? Number.POSITIVE_INFINITY);
 const LISTED_ON_A_PAGE = 20;
 const SHOWN_ON_HOME = 20;
-const ROW_OF: Readonly<Record<Kind, string>> = {
+const ROW_OF: Readonly<Record<ReaderKind, string>> = {
   home: '/',
   'review landing': '/yousay',
   list: '/yousay/companylist',
@@ -58,7 +58,7 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
   const bodies = Object.fromEntries(KINDS.map((kind) => [kind, new ArrayBuffer(bytes[kind])]));
   const cache = new PageCache({
     render: async (key) => {
-      const [kind, which, page] = key.split('/') as [Kind, string, string];
+      const [kind, which, page] = key.split('/') as [ReaderKind, string, string];
       return {
         status: 200,
         headers: new Headers({
@@ -81,8 +81,8 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
     },
   });
   cache.listening = true;
-  const viewed = new Map<Kind, number>();
-  const missed = new Map<Kind, number>();
+  const viewed = new Map<ReaderKind, number>();
+  const missed = new Map<ReaderKind, number>();
   const invalidate = (...tags: readonly string[]) => {
     for (const tag of tags) cache.drop(tag);
   };
@@ -117,16 +117,19 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
     } else if (hit.stale) await nextTurn();
   }
   const misses = [...missed.values()].reduce((sum, of) => sum + of, 0);
-  const rateOf = (kind: Kind) => 1 - (missed.get(kind) ?? 0) / (viewed.get(kind) ?? 1);
+  const rateOf = (kind: ReaderKind) => 1 - (missed.get(kind) ?? 0) / (viewed.get(kind) ?? 1);
   return {
     rate: 1 - misses / views,
-    rateOf: Object.fromEntries(KINDS.map((kind) => [kind, rateOf(kind)])) as Record<Kind, number>,
+    rateOf: Object.fromEntries(KINDS.map((kind) => [kind, rateOf(kind)])) as Record<
+      ReaderKind,
+      number
+    >,
     rendersPerView: cache.counts.renders / views,
     cachedPages: cache.size.responses,
   };
 }
 
-function cacheControlOf(kind: Kind): string {
+function cacheControlOf(kind: ReaderKind): string {
   const row = ROUTES[ROW_OF[kind]];
   const life = row ? cacheLife(row) : null;
   if (life === null) throw new Error(`${ROW_OF[kind]} is not kept`);

@@ -21,7 +21,7 @@ const START_TIMEOUT_MS = 600_000;
 const ANOTHER_SERVER = process.env['SCALE_DATABASE_URL'];
 
 /** Starts a server without jobs, so that nothing runs beside the measurement. */
-export async function withServer<Value>(
+export async function withScaleServer<Value>(
   url: string,
   work: (site: string, server: Running) => Promise<Value>,
   more: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function databaseOf(server: string, factor: number): Promise<string
   await dropDatabase(server, name);
   if (factor === 1) {
     await createDatabase(server, name);
-    await withServer(url, async () => undefined);
+    await withScaleServer(url, async () => undefined);
   } else {
     await databaseOf(server, 1);
     await createDatabase(server, name, 'x1');

@@ -42,7 +42,10 @@ export async function withNewDatabase<Value>(
 }
 
 /** Stores companies as the product does: the triggers fold the names and carry the popularity over. */
-export async function storeCompanies(client: Client, names: readonly Phrase[]): Promise<void> {
+export async function storeSearchCompanies(
+  client: Client,
+  names: readonly Phrase[],
+): Promise<void> {
   await insertRows(
     client,
     companies,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoted } from './quoted-figures.ts';
+import { FIGURES_QUOTED } from './quoted-figures.ts';
 
 it.each([
   [0, '0'],
@@ -10,5 +10,5 @@ it.each([
   [11_100, '11,000+'],
   [40_629, '40,000+'],
 ])('%i is quoted as %s, which is not higher', (count, said) => {
-  expect(quoted(count)).toBe(said);
+  expect(FIGURES_QUOTED(count)).toBe(said);
 });

@@ -9,7 +9,7 @@ export interface QuotedFigures {
 const EXACT_UP_TO = 100;
 
 /** Rounds down to two digits and adds "+", which stays true while it grows: 40,629 is 40,000+. */
-export function quoted(count: number): string {
+export function FIGURES_QUOTED(count: number): string {
   if (count <= EXACT_UP_TO) return String(count);
   const step = 10 ** (String(count).length - 2);
   // Both languages use the same notation.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
-import { VIDEOS, videoFile, videoSchema } from './videos.ts';
+import { siteVideoFile, VIDEOS, videoSchema } from './videos.ts';
 
 const WHOLE = {
   slug: 'a-day-at-work',
@@ -24,9 +24,9 @@ describe('the videos of the site', () => {
   });
 
   it.each(editions)('$video.slug exists in $locale and is small', ({ video, locale }) => {
-    expect(bytesOf(videoFile(video, locale, 'webp'))).toBeLessThanOrEqual(40_000);
+    expect(bytesOf(siteVideoFile(video, locale, 'webp'))).toBeLessThanOrEqual(40_000);
     if (video.youtubeId) return;
-    const bytes = bytesOf(videoFile(video, locale, 'mp4'));
+    const bytes = bytesOf(siteVideoFile(video, locale, 'mp4'));
     expect(bytes).toBeLessThanOrEqual(1_200_000);
     expect(video.bytes?.[locale]).toBe(bytes);
   });
@@ -34,7 +34,7 @@ describe('the videos of the site', () => {
   it.each(editions.filter(({ video }) => !video.youtubeId))(
     '$video.slug has its words as captions in $locale, to its end',
     ({ video, locale }) => {
-      const [head, ...cues] = readFileSync(placeOf(videoFile(video, locale, 'vtt')), 'utf8')
+      const [head, ...cues] = readFileSync(placeOf(siteVideoFile(video, locale, 'vtt')), 'utf8')
         .trim()
         .split('\n\n');
       expect(head).toBe('WEBVTT');

@@ -30,6 +30,10 @@ export function videoPage(locale: Locale, { slug }: Video): string {
   return `${page(locale, '/video')}/${slug}`;
 }
 
-export function videoFile({ slug }: Video, locale: Locale, type: 'webp' | 'mp4' | 'vtt'): string {
+export function siteVideoFile(
+  { slug }: Video,
+  locale: Locale,
+  type: 'webp' | 'mp4' | 'vtt',
+): string {
   return `/videos/${slug}.${locale}.${type}`;
 }

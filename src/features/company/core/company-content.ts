@@ -1,17 +1,17 @@
 import type {
-  Album as AlbumItem,
-  AlbumPicture as AlbumPictureItem,
+  AlbumContent as AlbumItem,
+  AlbumPictureContent as AlbumPictureItem,
 } from '#features/profile/core/sections/album.ts';
 import type { Article } from '#features/profile/core/sections/article.ts';
 import type { CompanyProfile } from '#features/profile/core/sections/company-profile.ts';
-import type { EmployeePhoto as PhotoItem } from '#features/profile/core/sections/employee-photos.ts';
+import type { EmployeePhotoContent as PhotoItem } from '#features/profile/core/sections/employee-photos.ts';
 import type {
   AspectPicture,
   AspectText,
-  JoinReason as Reason,
+  JoinReasonContent as Reason,
 } from '#features/profile/core/sections/gallery.ts';
-import type { HistoryTopic as Topic } from '#features/profile/core/sections/history.ts';
-import type { Testimonial as Quote } from '#features/profile/core/sections/testimonials.ts';
+import type { HistoryTopicContent as Topic } from '#features/profile/core/sections/history.ts';
+import type { TestimonialContent as Quote } from '#features/profile/core/sections/testimonials.ts';
 import type { EmploymentStatus, Tenure, WriterProof } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';

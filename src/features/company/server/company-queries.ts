@@ -7,7 +7,12 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import { type StoredRow, type VersionRow, versionColumns, versionRow } from './content-queries.ts';
+import {
+  type ContentVersionRow,
+  type StoredRow,
+  versionColumns,
+  versionRow,
+} from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
 const withStories = packagesWith('albumsOrNews').map((name) => `'${name}'`);
@@ -56,7 +61,7 @@ async function headerWhere(db: Db, condition: SQL): Promise<CompanyHeader | null
 
 export interface PublishedCompany extends CompanyHeader {
   /** In the reader's language if public, else in the other one; null if neither is. */
-  readonly version: VersionRow | null;
+  readonly version: ContentVersionRow | null;
 }
 
 /** The header and the version for the reader in one query. */

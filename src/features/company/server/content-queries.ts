@@ -50,7 +50,7 @@ export interface StoredRow extends StoredVersion {
   readonly quotes: StoredQuotes;
 }
 
-export interface VersionRow {
+export interface ContentVersionRow {
   readonly content: CompanyContent;
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
@@ -66,7 +66,12 @@ export const versionColumns = (
   ${latestOpenings} as openings, ${reviewExcerpts} as reviews,
   ${storedQuotes('p', reader)} as quotes`;
 
-export function versionRow({ openings, reviews, quotes, ...version }: StoredRow): VersionRow {
+export function versionRow({
+  openings,
+  reviews,
+  quotes,
+  ...version
+}: StoredRow): ContentVersionRow {
   return { content: visibleContent(version), openings, reviews, quotes: reviewQuotesOf(quotes) };
 }
 
@@ -74,7 +79,7 @@ export function versionRow({ openings, reviews, quotes, ...version }: StoredRow)
 export async function companyVersion(
   db: Db,
   { idEmp, lang, state, packageHrSay }: VersionOf,
-): Promise<VersionRow | null> {
+): Promise<ContentVersionRow | null> {
   const found = await db.execute<{ version: StoredRow }>(sql`
     select row_to_json(x) as version from (
       select ${sql.raw(versionColumns(lang))} from profile_versions p

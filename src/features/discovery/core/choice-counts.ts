@@ -1,10 +1,10 @@
 /** Public companies by category id; categories without companies are missing. */
-export type Counts = ReadonlyMap<string, number>;
+export type CountsByChoice = ReadonlyMap<string, number>;
 
 export interface ChoiceCounts {
-  readonly industries: Counts;
-  readonly jobFields: Counts;
-  readonly provinces: Counts;
+  readonly industries: CountsByChoice;
+  readonly jobFields: CountsByChoice;
+  readonly provinces: CountsByChoice;
   /** True when only the first companies were counted: each count is a lower bound. */
   readonly isLeast: boolean;
 }

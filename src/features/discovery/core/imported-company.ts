@@ -9,7 +9,7 @@ import { MAX_TELEPHONE_LENGTH } from '#shared/core/text/telephone.ts';
 import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
 import { visibleName } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
-import { industryOf } from './industry-of-sector.ts';
+import { industryOfSector } from './industry-of-sector.ts';
 
 export const IMPORT_COLUMNS = [
   'id',
@@ -93,7 +93,8 @@ export function readImportRow(
     companyNameTh: nameTh,
     companyNameEn: nameEn,
     idIndustry:
-      withNote(industryOf(sectors), sectors.join(''), 'unknown-industry') ?? OTHER_INDUSTRY_ID,
+      withNote(industryOfSector(sectors), sectors.join(''), 'unknown-industry') ??
+      OTHER_INDUSTRY_ID,
     province:
       withNote(province, address + postalCode, 'unknown-province')?.idState.toString() ?? null,
     address: address || null,

@@ -47,7 +47,7 @@ const ID_BY_NAME: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-export function industryOf(names: readonly string[]): number | null {
+export function industryOfSector(names: readonly string[]): number | null {
   for (const name of names) {
     const idIndustry = ID_BY_NAME.get(compact(name));
     if (idIndustry !== undefined) return idIndustry;

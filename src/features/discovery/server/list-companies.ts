@@ -5,7 +5,7 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import type { CompanyCard, CompanyListQuery, Refinement } from '../core/discovery-contract.ts';
 import { onOtherLayout } from '../core/other-layout.ts';
 import { companyCards, countedPage, isIn, sortCompanies } from './list-queries.ts';
-import { findCompanies } from './search-companies.ts';
+import { matchCompanies } from './search-companies.ts';
 
 export interface CompanyListPage {
   readonly companies: readonly CompanyCard[];
@@ -53,7 +53,7 @@ async function listFound(
   reader: Locale,
 ): Promise<CompanyListPage> {
   const condition = isIn(within);
-  const { matches, leftOut } = await findCompanies(reads, keyword, { within: condition });
+  const { matches, leftOut } = await matchCompanies(reads, keyword, { within: condition });
   const found = matches.map(({ idEmp }) => idEmp);
   const ids = sort === 'relevance' ? found : await sortCompanies(reads, found, sort);
   const companies = await companyCards(reads, ids.slice((pg - 1) * vpp, pg * vpp), reader);

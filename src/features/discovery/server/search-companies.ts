@@ -33,7 +33,7 @@ export const MAX_MATCHES = 1000;
 const FIRST_SCREEN = 10;
 const MAX_NEAR = 20;
 
-export interface Found {
+export interface CompanyMatches {
   /** Best first. */
   readonly matches: readonly Match[];
   /** Left-out words as typed, because no company has all of them. */
@@ -45,7 +45,7 @@ export async function searchCompanies(
   keyword: string,
   bounds: Partial<Bounds> = {},
 ): Promise<readonly Match[]> {
-  return (await findCompanies(db, keyword, bounds)).matches;
+  return (await matchCompanies(db, keyword, bounds)).matches;
 }
 
 /**
@@ -53,11 +53,11 @@ export async function searchCompanies(
  * little. If no name has all words, words are left out before any is changed; slips are first
  * allowed only in names with all other words.
  */
-export async function findCompanies(
+export async function matchCompanies(
   db: Db,
   keyword: string,
   { maxMatches = MAX_MATCHES, within }: Partial<Bounds> = {},
-): Promise<Found> {
+): Promise<CompanyMatches> {
   const typedQuery = readSearchQuery(keyword);
   if (typedQuery === null) return { matches: [], leftOut: [] };
   const plain = plainQuery(typedQuery);

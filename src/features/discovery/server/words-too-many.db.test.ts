@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { findCompanies } from './search-companies.ts';
+import { matchCompanies } from './search-companies.ts';
 
 const NAMES = [
   ['ทีทีดับบลิว', 'TTW'],
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 async function firstFound(keyword: string): Promise<string> {
-  const { matches } = await findCompanies(db, keyword);
+  const { matches } = await matchCompanies(db, keyword);
   const ids = matches.slice(0, 1).map(({ idEmp }) => idEmp);
   const rows = await db.select().from(companies).where(inArray(companies.idEmp, ids));
   return rows[0]?.companyNameEn.replace(' Public Company Limited', '') ?? '';
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('matches all names with the remaining words', async () => {
-  const { matches, leftOut } = await findCompanies(db, 'sky ict tower');
+  const { matches, leftOut } = await matchCompanies(db, 'sky ict tower');
   expect([matches.length > 0, leftOut]).toEqual([true, ['tower']]);
 });
 

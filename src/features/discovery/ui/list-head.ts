@@ -15,7 +15,7 @@ import {
   listTitle,
   refinements,
 } from './active-filters.ts';
-import { describeField, type Field } from './fields/describe-field.ts';
+import { type DescribedField, describeField } from './fields/describe-field.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Crumb {
 }
 
 interface Found {
-  readonly field: Field | null;
+  readonly field: DescribedField | null;
   readonly figures: FieldStats | undefined;
   readonly total: number;
   readonly isCut: boolean;

@@ -86,7 +86,7 @@ export const registerBody = z
     }),
   );
 
-export type RegisterForm = z.infer<typeof registerBody>;
+export type RegisterInput = z.infer<typeof registerBody>;
 
 export const registerEndpoint = defineEndpoint({
   method: 'post',

@@ -5,7 +5,7 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { whoIs } from '#tests/fixtures/employer-fixture.ts';
 import { registerForm } from '#tests/fixtures/register-form.ts';
-import type { RegisterForm } from '../core/register-contract.ts';
+import type { RegisterInput } from '../core/register-contract.ts';
 import { registerCompany } from './register-company.ts';
 
 const now = () => new Date();
@@ -17,7 +17,7 @@ const newTaxId = () => {
   return String(companyNumber).padStart(13, '0');
 };
 
-const form = (change: Partial<RegisterForm> = {}) =>
+const form = (change: Partial<RegisterInput> = {}) =>
   registerForm({
     companyNameTh: 'บริษัท ทดสอบ จำกัด',
     companyNameEn: 'Test Co., Ltd.',

@@ -6,7 +6,7 @@ import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { notifyOwner } from '#shared/server/session/notify-owner.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import type { RegisterForm } from '../core/register-contract.ts';
+import type { RegisterInput } from '../core/register-contract.ts';
 import { sendVerification } from './change-email.ts';
 import {
   claimableCompany,
@@ -26,7 +26,7 @@ type RegisterOutcome = Result<
  * without an owner is claimed instead.
  */
 export async function registerCompany(
-  form: RegisterForm,
+  form: RegisterInput,
   from: { locale: Locale; userAgent: string },
   now: Date,
 ): Promise<RegisterOutcome> {
@@ -51,7 +51,7 @@ export async function registerCompany(
 
 async function register(
   tx: Db,
-  form: RegisterForm,
+  form: RegisterInput,
   passwordHash: string,
   { locale, userAgent }: { locale: Locale; userAgent: string },
   now: Date,

@@ -2,11 +2,11 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import type { RegisterForm } from '../core/register-contract.ts';
+import type { RegisterInput } from '../core/register-contract.ts';
 
 export async function insertCompanyWithAdmin(
   db: Db,
-  form: Omit<RegisterForm, 'taxId'> & { readonly taxId: string | null },
+  form: Omit<RegisterInput, 'taxId'> & { readonly taxId: string | null },
   passwordHash: string,
   language: Locale,
   now: Date,

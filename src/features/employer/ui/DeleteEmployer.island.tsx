@@ -13,7 +13,7 @@ export default function DeleteEmployer({ locale, companyName, ...rest }: Props):
       {...rest}
       name={companyName}
       hasPassword
-      client={async () => (await import('./employer-client.ts')).deletionClient(locale)}
+      client={async () => (await import('./employer-client.ts')).employerDeletionClient(locale)}
       onDone={() => window.location.assign(`${window.location.pathname}?done=delete`)}
     />
   );

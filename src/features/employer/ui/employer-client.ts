@@ -14,7 +14,7 @@ export interface OwnIds {
 export const registerClient = (locale: Locale) =>
   formClient(registerBody, (body) => callApi(registerEndpoint, locale, { body }));
 
-export const deletionClient = (locale: Locale) =>
+export const employerDeletionClient = (locale: Locale) =>
   formClient(deletionBody, (body) => callApi(requestDeletionEndpoint, locale, { body }));
 
 export const changeEmailClient = (locale: Locale, ids: OwnIds) =>

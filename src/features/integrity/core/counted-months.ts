@@ -1,4 +1,4 @@
-import type { Counted, CountOfDecisions, Replies, Reread, Waits } from './integrity.ts';
+import type { CountedMonth, CountOfDecisions, Replies, Reread, Waits } from './integrity.ts';
 
 /** Statistics of a month, named by its first day. */
 export type OfMonth<Figures> = Figures & { readonly month: string };
@@ -48,7 +48,7 @@ export function joinedMonths(
   };
 }
 
-export function summedMonths(months: CountedMonths): Counted {
+export function summedMonths(months: CountedMonths): CountedMonth {
   return {
     decisions: months.decisions,
     waits: summedWaits(months.waits),

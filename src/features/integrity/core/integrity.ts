@@ -50,7 +50,7 @@ export interface Integrity {
   readonly appealed: Reread | null;
 }
 
-export interface Counted {
+export interface CountedMonth {
   readonly decisions: readonly CountOfDecisions[];
   readonly waits: Waits;
   readonly replies: Replies;
@@ -62,7 +62,7 @@ export interface Counted {
 /** No number covers fewer than `SMALLEST_GROUP` reviews, nor does a difference of numbers. */
 export function summarizeIntegrity(
   months: readonly string[],
-  { decisions, waits, replies, reported, reportedByVisitors, appealed }: Counted,
+  { decisions, waits, replies, reported, reportedByVisitors, appealed }: CountedMonth,
 ): Integrity {
   const sum = (some: readonly CountOfDecisions[]) =>
     some.reduce((total, { count }) => total + count, 0);

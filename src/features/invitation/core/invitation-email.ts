@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isHttpsUrl, text } from '#features/profile/core/sections/fields.ts';
+import { isHttpsUrl, sectionText } from '#features/profile/core/sections/fields.ts';
 import { defineSection, itemKind, missingOf } from '#features/profile/core/sections/section.ts';
 import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -16,10 +16,12 @@ export function hasOnlySecureLinks(emailText: string): boolean {
 
 export const emailTextFields = {
   /** A line break would start another mail header. */
-  subject: text(MAX_INVITATION_EMAIL_LENGTH.subject).check(
+  subject: sectionText(MAX_INVITATION_EMAIL_LENGTH.subject).check(
     z.overwrite((subject) => subject.replaceAll(/\s+/g, ' ')),
   ),
-  text: text(MAX_INVITATION_EMAIL_LENGTH.text).check(z.refine(hasOnlySecureLinks, 'linksHttps')),
+  text: sectionText(MAX_INVITATION_EMAIL_LENGTH.text).check(
+    z.refine(hasOnlySecureLinks, 'linksHttps'),
+  ),
 };
 
 const invitationEmail = z.object({

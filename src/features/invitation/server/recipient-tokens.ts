@@ -1,12 +1,12 @@
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
+import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 import { signed, signedId, verified, verifiedId } from '#shared/server/signed-token.ts';
 
 const HASH_BYTES = 32;
 
 export function hashEmail(email: string): string {
-  return hashOfMailbox(canonicalEmail(email));
+  return hashCanonicalEmail(canonicalEmail(email));
 }
 
 /** A hash of a recipient's address that cannot be compared between companies. */

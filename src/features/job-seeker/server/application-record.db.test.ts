@@ -4,7 +4,7 @@ import { applications } from '#shared/server/db/schema/jobs.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { applicationRecord } from './application-record.ts';
+import { listApplicationRecord } from './application-record.ts';
 
 async function apply(idJsk: number, idEmp: number, appliedAt: string): Promise<void> {
   const idJob = await makeOpening(idEmp);
@@ -21,13 +21,13 @@ it('returns the companies of a day in Thai time, each once, for one use of a key
   await apply(idJsk, second, '2026-03-02T18:00:00Z');
   await apply(other, third, '2026-03-02T03:00:00Z');
   const pair = await issueLinkPair(db, { idJsk }, new Date());
-  const record = () => applicationRecord(pair, '2026-03-02', new Date());
-  const wrong = await applicationRecord({ ...pair, key: 'x' }, '2026-03-02', new Date());
+  const record = () => listApplicationRecord(pair, '2026-03-02', new Date());
+  const wrong = await listApplicationRecord({ ...pair, key: 'x' }, '2026-03-02', new Date());
   expect(wrong).toEqual({ ok: false, code: 'link_expired' });
   expect(await record()).toMatchObject({ ok: true, value: [{ idEmp: first }] });
   expect(await record()).toEqual({ ok: false, code: 'link_used' });
   const late = await issueLinkPair(db, { idJsk }, new Date(Date.now() - 11 * 60_000));
-  expect(await applicationRecord(late, '2026-03-02', new Date())).toEqual({
+  expect(await listApplicationRecord(late, '2026-03-02', new Date())).toEqual({
     ok: false,
     code: 'link_expired',
   });

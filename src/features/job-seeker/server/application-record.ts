@@ -8,7 +8,7 @@ import {
 import { companiesAppliedTo } from './application-record-queries.ts';
 
 /** The link's key pair is consumed here without opening a session. */
-export async function applicationRecord(
+export async function listApplicationRecord(
   pair: KeyPair,
   day: string,
   now: Date,

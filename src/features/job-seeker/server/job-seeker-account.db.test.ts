@@ -8,13 +8,13 @@ import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
-import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
+import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
 import { jobSeeker, jobSeekerOf, signedUp, signInJsk } from '#tests/fixtures/job-seeker-fixture.ts';
 import { deleteJobSeeker } from './delete-job-seeker.ts';
 import { eraseJobSeeker } from './job-seeker-queries.ts';
-import { sendProof } from './send-proof.ts';
+import { sendVerificationEmail } from './send-proof.ts';
 import { inspectProof, verifyAddress } from './verify-address.ts';
 
 const OLD = 'k7#mQ2xz';
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
 describe('verifyAddress', () => {
   async function newProof({ idJsk, username: email }: JobSeekerSession): Promise<string> {
     await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
-    await sendProof(db, { idJsk, email }, 'th', now());
+    await sendVerificationEmail(db, { idJsk, email }, 'th', now());
     const [mail] = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, email));
     return String(mail?.props?.['token']);
   }
@@ -116,7 +116,7 @@ describe('verifyAddress', () => {
     const ended = { bounced: await jobSeeker(), complained: await jobSeeker() };
     for (const reason of ['bounced', 'complained'] as const) {
       const session = ended[reason];
-      const emailHash = hashOfMailbox(canonicalEmail(session.username));
+      const emailHash = hashCanonicalEmail(canonicalEmail(session.username));
       await db.insert(emailSuppressions).values({ emailHash, reason });
       await verifyAddress(await newProof(session));
       const left = await db.$count(emailSuppressions, eq(emailSuppressions.emailHash, emailHash));

@@ -12,9 +12,9 @@ import {
   verifyEmailEndpoint,
 } from '../core/job-seeker-account-contract.ts';
 import { jobSeekerSignUpEndpoint } from '../core/sign-up-contract.ts';
-import { applicationRecord } from './application-record.ts';
+import { listApplicationRecord } from './application-record.ts';
 import { deleteJobSeeker } from './delete-job-seeker.ts';
-import { sendProof } from './send-proof.ts';
+import { sendVerificationEmail } from './send-proof.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 import { verifyAddress } from './verify-address.ts';
 
@@ -38,7 +38,7 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
   });
 
   serveEndpoint(api, applicationRecordEndpoint, async ({ body: { enc, key, applyDate } }) => {
-    const found = await applicationRecord({ enc, key }, applyDate, new Date());
+    const found = await listApplicationRecord({ enc, key }, applyDate, new Date());
     return found.ok ? { ...found, headers: { 'Cache-Control': 'no-store' } } : found;
   });
 
@@ -46,7 +46,9 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
     const to = mailedPage(body.to);
     const { idJsk, username: email, emailVerified } = session;
     if (!emailVerified) {
-      await db.transaction((tx) => sendProof(tx, { idJsk, email, to }, locale, new Date()));
+      await db.transaction((tx) =>
+        sendVerificationEmail(tx, { idJsk, email, to }, locale, new Date()),
+      );
     }
     return { ok: true, value: { isVerified: emailVerified } };
   });

@@ -15,7 +15,7 @@ interface Recipient {
 }
 
 /** Emails a verification link; an unused earlier link becomes invalid. */
-export async function sendProof(
+export async function sendVerificationEmail(
   tx: Db,
   { idJsk, email, to }: Recipient,
   locale: Locale,

@@ -10,7 +10,7 @@ import { type OpenedSession, openSession } from '#shared/server/session/open-ses
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 import { insertJobSeeker, markEmailVerified } from './job-seeker-queries.ts';
-import { sendProof } from './send-proof.ts';
+import { sendVerificationEmail } from './send-proof.ts';
 
 type SignUpOutcome = Result<
   { opened: OpenedSession; jsk: { idJsk: number; username: string } },
@@ -35,7 +35,7 @@ export async function signUpJobSeeker(
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
       if (from.isEmailVerified) await markEmailVerified(tx, idJsk);
       else
-        await sendProof(
+        await sendVerificationEmail(
           tx,
           { idJsk, email: form.email, to: mailedPage(form.to) },
           from.locale,

@@ -28,7 +28,7 @@ export default function DeleteJobSeeker(props: Props): ReactNode {
       rejected={rejected}
       name={account.email}
       hasPassword={account.hasPassword}
-      client={async () => (await import('./job-seeker-client.ts')).deletionClient(locale)}
+      client={async () => (await import('./job-seeker-client.ts')).jobSeekerDeletionClient(locale)}
       onDone={() => {
         dropEverythingOf(`person-${account.idJsk}`);
         storeToast(deletionMessages.done, 'success');

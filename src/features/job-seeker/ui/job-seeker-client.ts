@@ -11,7 +11,7 @@ import { jobSeekerSignUpBody, jobSeekerSignUpEndpoint } from '../core/sign-up-co
 export const signUpClient = (locale: Locale) =>
   formClient(jobSeekerSignUpBody, (body) => callApi(jobSeekerSignUpEndpoint, locale, { body }));
 
-export const deletionClient = (locale: Locale) =>
+export const jobSeekerDeletionClient = (locale: Locale) =>
   formClient(deleteJobSeekerBody, (body) => callApi(deleteJobSeekerEndpoint, locale, { body }));
 
 export const sendProof = (locale: Locale, to?: string) =>

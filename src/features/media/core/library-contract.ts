@@ -50,7 +50,7 @@ const library = z.object({
   bytes: z.int(),
   mostBytes: z.int(),
 });
-export type Library = z.output<typeof library>;
+export type LibraryContent = z.output<typeof library>;
 
 export const readLibraryEndpoint = defineEndpoint({
   method: 'get',

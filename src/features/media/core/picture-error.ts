@@ -41,16 +41,21 @@ export type UploadErrorCode =
 
 export type UploadErrorMessages = Readonly<Record<UploadErrorCode | 'unknownType', string>>;
 
-export type Found = Readonly<Record<string, string>>;
+export type PictureProperties = Readonly<Record<string, string>>;
 
-export function foundIn(kind: MediaKind, { type, width, height, bytes }: Measured): Found {
+export function foundIn(
+  kind: MediaKind,
+  { type, width, height, bytes }: Measured,
+): PictureProperties {
   const megabytes = (bytes / 1024 ** 2).toFixed(1);
   const found = { ...(type && { type }), megabytes, least: String(minSidePx(kind)) };
   if (!(width > 0 && height > 0)) return found;
   return { ...found, ratio: ratioName({ width, height }), size: `${width} × ${height}` };
 }
 
-export function foundInFields(fields: Readonly<Record<string, readonly string[]>>): Found {
+export function foundInFields(
+  fields: Readonly<Record<string, readonly string[]>>,
+): PictureProperties {
   return Object.fromEntries(Object.entries(fields).map(([name, [value = '']]) => [name, value]));
 }
 
@@ -59,7 +64,7 @@ const UNKNOWN = /\{\{\w+\}\}/g;
 export function uploadErrorMessage(
   messages: UploadErrorMessages,
   code: string,
-  found: Found = {},
+  found: PictureProperties = {},
 ): string {
   const sentence = isKnown(messages, code) ? messages[code] : messages.failed;
   return fill(sentence, { type: messages.unknownType, ...found }).replace(UNKNOWN, '–');

@@ -12,7 +12,7 @@ import {
   countPictures,
   findSamePicture,
   insertPicture,
-  lockCompany,
+  lockCompanyMedia,
   type NewMedia,
   storedBytes,
 } from './media-queries.ts';
@@ -53,7 +53,7 @@ export async function attachMedia(row: CompanyMedia, idUpload?: string): Promise
 
 async function attach(tx: Db, row: CompanyMedia): Promise<AttachedUpload> {
   const { idEmp, kind } = row;
-  const packageHrSay = await lockCompany(tx, idEmp);
+  const packageHrSay = await lockCompanyMedia(tx, idEmp);
   const same = await findSamePicture(tx, { idEmp, kind, sha256: row.sha256 });
   if (same) return ok(same);
   if (isVideoType(row.mimeType) && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');

@@ -21,7 +21,7 @@ export const pictureColumns = {
  * Serializes the uploads of one company until the transaction ends, so that counts stay exact.
  * Returns the current package, which may differ from that of the session.
  */
-export async function lockCompany(db: Db, idEmp: number): Promise<PackageHrSay> {
+export async function lockCompanyMedia(db: Db, idEmp: number): Promise<PackageHrSay> {
   const [row] = await db
     .select({ packageHrSay: companies.packageHrSay })
     .from(companies)

@@ -38,7 +38,7 @@ export const applyEndpoint = defineEndpoint({
   }),
 });
 
-export const withdrawEndpoint = defineEndpoint({
+export const withdrawApplicationEndpoint = defineEndpoint({
   method: 'delete',
   summary:
     'Withdraws the own application: of what was sent nothing is kept, and the own list says when; a draft goes whole',

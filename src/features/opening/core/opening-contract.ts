@@ -58,7 +58,7 @@ export const openingBody = z
     }),
   );
 
-export type OpeningForm = z.infer<typeof openingBody>;
+export type OpeningInput = z.infer<typeof openingBody>;
 
 const saved = z.object({ idJob: z.number() });
 const byId = { params: z.object({ idJob: idNumber }), data: saved };

@@ -9,8 +9,8 @@ import { openingSearchQuery } from '../core/opening-search-query.ts';
 import { findLandingStats } from './landing-queries.ts';
 import { loadLandings } from './load-landings.ts';
 import {
-  countByJobField,
-  countByProvince,
+  countOpeningsByJobField,
+  countOpeningsByProvince,
   landingsWorthFinding,
   storeCompanyOpenings,
 } from './opening-counts-queries.ts';
@@ -31,10 +31,10 @@ it('indexes landing pages from five open positions, and counts visible ones', as
   const found = await landingsWorthFinding(db);
   expect(found).toEqual(expect.arrayContaining([place, { province: '58' }, { idJobField: 27 }]));
   expect(found).not.toContainEqual(elsewhere);
-  const places = await countByProvince(db, place.idJobField);
+  const places = await countOpeningsByProvince(db, place.idJobField);
   expect(places).toContainEqual({ ...place, count: 5 });
   expect(places).toContainEqual({ ...elsewhere, count: 4 });
-  expect(await countByJobField(db, '57')).toContainEqual({ ...elsewhere, count: 4 });
+  expect(await countOpeningsByJobField(db, '57')).toContainEqual({ ...elsewhere, count: 4 });
   const query = z.parse(openingSearchQuery, { idJobField: '27', province: '57' });
   const beside = await loadLandings(query);
   expect(beside?.provinces).toContainEqual({ ...place, count: 5 });

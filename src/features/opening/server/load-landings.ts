@@ -2,7 +2,7 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import { type CountedLanding, type LandingStats, landingOf } from '../core/landing.ts';
 import type { OpeningSearchQuery } from '../core/opening-search-query.ts';
 import { findLandingStats } from './landing-queries.ts';
-import { countByJobField, countByProvince } from './opening-counts-queries.ts';
+import { countOpeningsByJobField, countOpeningsByProvince } from './opening-counts-queries.ts';
 
 interface Landings {
   readonly fields: readonly CountedLanding[];
@@ -18,8 +18,8 @@ export async function loadLandings(query: OpeningSearchQuery): Promise<Landings 
   const { idJobField, province } = landing;
   const isOfAll = idJobField === undefined && province === undefined;
   const [fields, provinces, stats] = await Promise.all([
-    countByJobField(reads, province),
-    countByProvince(reads, idJobField),
+    countOpeningsByJobField(reads, province),
+    countOpeningsByProvince(reads, idJobField),
     isOfAll || query.pg > 1 ? null : findLandingStats(reads, landing),
   ]);
   return {

@@ -12,7 +12,7 @@ const total = sql<number>`sum(${openingCounts.openings})::int`;
 const NO_PROVINCE = '';
 
 /** Open positions per job field, in one province if given. */
-export async function countByJobField(db: Db, within?: string): Promise<CountedLanding[]> {
+export async function countOpeningsByJobField(db: Db, within?: string): Promise<CountedLanding[]> {
   const rows = await db
     .select({ idJobField, count: total })
     .from(openingCounts)
@@ -22,7 +22,7 @@ export async function countByJobField(db: Db, within?: string): Promise<CountedL
 }
 
 /** Open positions per province, of one job field if given. */
-export async function countByProvince(db: Db, within?: number): Promise<CountedLanding[]> {
+export async function countOpeningsByProvince(db: Db, within?: number): Promise<CountedLanding[]> {
   const rows = await db
     .select({ province, count: total })
     .from(openingCounts)
@@ -36,8 +36,8 @@ export async function countByProvince(db: Db, within?: number): Promise<CountedL
 /** Landing pages to index: job fields, provinces and their combinations. */
 export async function landingsWorthFinding(db: Db): Promise<Landing[]> {
   const [fields, provinces, pairs] = await Promise.all([
-    countByJobField(db),
-    countByProvince(db),
+    countOpeningsByJobField(db),
+    countOpeningsByProvince(db),
     db
       .select({ idJobField, province, count: total })
       .from(openingCounts)

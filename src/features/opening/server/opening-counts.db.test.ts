@@ -8,8 +8,8 @@ import { changeCompany, inDays, makeOpening } from '#tests/fixtures/company-fixt
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { countOpenings } from './count-openings.ts';
 import {
-  countByJobField,
-  countByProvince,
+  countOpeningsByJobField,
+  countOpeningsByProvince,
   mergeOpeningCounts,
   repairOpeningCounts,
   storeCompanyOpenings,
@@ -55,7 +55,7 @@ it('opening counts equal a count of the open positions of public companies after
         select id_job_field as "idJobField", count(*)::int as count
         from openings join companies using (id_emp)
         where is_active and is_listed and closed_at is null group by 1 order by 1`);
-      const counted = (await countByJobField(db)).filter(({ count }) => count > 0);
+      const counted = (await countOpeningsByJobField(db)).filter(({ count }) => count > 0);
       const byField = counted.map(({ idJobField = 0, count }) => ({ idJobField, count }));
       expect(byField.toSorted((a, b) => a.idJobField - b.idJobField)).toEqual(rows);
     }),
@@ -74,8 +74,8 @@ it('opening counts are exact beyond a hundred, and follow time and company', asy
   await makeOpening(idEmp, { idJobField: 27, province: null });
   await makeOpening(idEmp, { idJobField: 27, province: '58', expiresAt: inDays(-1) });
   const all = async () => [
-    (await countByJobField(db)).map(({ count }) => count),
-    (await countByProvince(db, 27)).map(({ count }) => count),
+    (await countOpeningsByJobField(db)).map(({ count }) => count),
+    (await countOpeningsByProvince(db, 27)).map(({ count }) => count),
   ];
   await storeCompanyOpenings(db, [idEmp]);
   expect(await all()).toEqual([[232], [231]]);
@@ -100,7 +100,7 @@ it('opening counts of a company are recomputed once in seven nights', async () =
   const counts: (number | undefined)[] = [];
   for (let night = 0; night < 7; night += 1) {
     await storeOpeningsOfNight(db, night);
-    counts.push((await countByProvince(db))[0]?.count);
+    counts.push((await countOpeningsByProvince(db))[0]?.count);
   }
   const wrongFirst = counts.filter((count) => count === 7).length;
   expect(counts).toEqual([
@@ -116,7 +116,7 @@ it('opening counts are compared in batches, and concurrent changes count once', 
   await storeCompanyOpenings(db);
   await db.execute(sql`update opening_counts set openings = 7`);
   expect(await repairOpeningCounts(db, 1)).toBe(1);
-  expect(await countByProvince(db)).toEqual([{ province: '58', count: 12 }]);
+  expect(await countOpeningsByProvince(db)).toEqual([{ province: '58', count: 12 }]);
   for (let round = 0; round < 10; round += 1) {
     const closing = idEmps.map((idEmp) => changeCompany(idEmp, { isListed: round % 2 > 0 }));
     await Promise.all([repairOpeningCounts(db, 1), ...closing]);
@@ -130,6 +130,6 @@ it('wrong opening counts are repaired', async () => {
   await storeCompanyOpenings(db, [idEmp]);
   await db.execute(sql`update opening_counts set openings = 7`);
   expect(await repairOpeningCounts(db)).toBe(1);
-  expect(await countByProvince(db)).toEqual([{ province: '58', count: 1 }]);
+  expect(await countOpeningsByProvince(db)).toEqual([{ province: '58', count: 1 }]);
   expect(await repairOpeningCounts(db)).toBe(0);
 });

@@ -41,7 +41,7 @@ function matching(idEmp: number, query: Partial<OpeningListQuery>) {
   return and(eq(openings.idEmp, idEmp), isVisible(query));
 }
 
-export function countOpenings(
+export function countCompanyOpenings(
   db: Db,
   idEmp: number,
   query: Partial<OpeningListQuery>,

@@ -8,7 +8,7 @@ import {
   applyEndpoint,
   documentEndpoint,
   draftEndpoint,
-  withdrawEndpoint,
+  withdrawApplicationEndpoint,
 } from '../core/application-contract.ts';
 import {
   addOpeningEndpoint,
@@ -53,10 +53,14 @@ export function openingRoutes(api: Api): void {
     apply({ idJob, idJsk }, body, new Date()),
   );
 
-  serveEndpoint(api, withdrawEndpoint, async ({ params: { idJob }, session: { idJsk } }) => {
-    await withdraw({ idJob, idJsk }, new Date());
-    return ok({ idJob });
-  });
+  serveEndpoint(
+    api,
+    withdrawApplicationEndpoint,
+    async ({ params: { idJob }, session: { idJsk } }) => {
+      await withdraw({ idJob, idJsk }, new Date());
+      return ok({ idJob });
+    },
+  );
   serveEndpoint(api, draftEndpoint, ({ params: { idJob }, body, session: { idJsk }, request }) => {
     const { withoutDocument, ...form } = body;
     const takesOff = withoutDocument && fileOf(request) === null;

@@ -80,7 +80,7 @@ function isPaid(salaryFrom: string, pay: OpeningFilterQuery['pay']): SQL | undef
   );
 }
 
-export function matching(db: Db, query: OpeningFilterQuery): SQL | undefined {
+export function matchingOpenings(db: Db, query: OpeningFilterQuery): SQL | undefined {
   const { keyword, salaryFrom, scoreFrom, fresh, pay } = query;
   return and(
     isVisible(query),
@@ -97,7 +97,7 @@ export function countFound(db: Db, query: OpeningFilterQuery): Promise<number> {
     .select({ idJob: openings.idJob })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .where(matching(db, query));
+    .where(matchingOpenings(db, query));
   return countUpTo(db, MAX_RESULTS + 1, found);
 }
 
@@ -124,7 +124,7 @@ export async function findNearTitle(
     })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .where(and(matching(db, { ...query, keyword: '' }), or(...holdsPiece)))
+    .where(and(matchingOpenings(db, { ...query, keyword: '' }), or(...holdsPiece)))
     .limit(MAX_COMPARED_TITLES)
     .as('compared');
   const [row] = await db
@@ -150,7 +150,7 @@ export function listFound(
     .select({ idJob: openings.idJob })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .where(matching(db, query))
+    .where(matchingOpenings(db, query))
     .orderBy(...order)
     .limit(limit)
     .offset(offset)

@@ -3,7 +3,7 @@ import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { confirmationDueFrom } from '../core/confirmation.ts';
-import type { OpeningForm } from '../core/opening-contract.ts';
+import type { OpeningInput } from '../core/opening-contract.ts';
 import { storedValues } from '../core/opening-fields.ts';
 import { openingValues } from '../core/opening-form-values.ts';
 import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
@@ -19,7 +19,7 @@ type Saved<Code extends string> = Promise<
   Result<{ readonly idJob: number }, Code | 'invalid_fields' | 'too_many_openings'>
 >;
 
-function valuesOf({ opensOn, closesOn, ...form }: OpeningForm) {
+function valuesOf({ opensOn, closesOn, ...form }: OpeningInput) {
   const period = { postedAt: beginningOf(opensOn), expiresAt: endOf(closesOn) };
   return { ...storedValues(form), ...period };
 }
@@ -27,7 +27,7 @@ function valuesOf({ opensOn, closesOn, ...form }: OpeningForm) {
 const PAST = invalidFields({ closesOn: ['closesPast'] });
 
 /** Concurrent calls cannot exceed the limit. */
-export async function addOpening(idEmp: number, form: OpeningForm, now: Date): Saved<never> {
+export async function addOpening(idEmp: number, form: OpeningInput, now: Date): Saved<never> {
   const values = valuesOf(form);
   if (values.expiresAt <= now) return PAST;
   return db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function addOpening(idEmp: number, form: OpeningForm, now: Date): S
 /** An expired opening may get a later last day; changes by another user are not overwritten. */
 export async function changeOpening(
   opening: { readonly idEmp: number; readonly idJob: number },
-  form: OpeningForm,
+  form: OpeningInput,
   now: Date,
 ): Saved<'not_found' | 'opening_changed'> {
   const values = valuesOf(form);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { translator } from '#i18n/translator.ts';
 import type { OpeningChoices } from '../core/opening.ts';
 import { isFiltered, openingListQuery } from '../core/opening-list-query.ts';
-import { filtersOf } from './opening-filters.ts';
+import { openingFilters } from './opening-filters.ts';
 
 const t = translator('en');
 const ALL: OpeningChoices = {
@@ -24,7 +24,7 @@ const asked = (query: object) => z.parse(openingListQuery, query);
 const CHOSEN = { jobType: 'seasonal', province: '50', education: 'any', idJobField: '3' };
 
 it('offers the values in which positions of the company differ, and nothing else', () => {
-  const filters = filtersOf(asked({}), ALL, 'en');
+  const filters = openingFilters(asked({}), ALL, 'en');
   const values = filters.map(({ name, options }) => [name, ...options.map(({ value }) => value)]);
   expect(values).toEqual([
     ['jobType', 'fullTime', 'seasonal'],
@@ -34,7 +34,7 @@ it('offers the values in which positions of the company differ, and nothing else
   ]);
   expect(filters[0]?.options[1]?.label).toBe(t('opening:jobType.seasonal'));
   const alike = { ...ALL, jobTypes: ['fullTime'], jobFields: [] } as const;
-  expect(filtersOf(asked({}), alike, 'en').map(({ name }) => name)).toEqual([
+  expect(openingFilters(asked({}), alike, 'en').map(({ name }) => name)).toEqual([
     'province',
     'education',
   ]);
@@ -45,15 +45,15 @@ it.each(Object.entries(CHOSEN))(
   (name, value) => {
     const query = asked({ [name]: value });
     expect(isFiltered(query)).toBe(true);
-    expect(filtersOf(query, NONE, 'en').map((filter) => [filter.name, filter.selected])).toEqual([
-      [name, value],
-    ]);
+    expect(
+      openingFilters(query, NONE, 'en').map((filter) => [filter.name, filter.selected]),
+    ).toEqual([[name, value]]);
   },
 );
 
 it('filters nothing without a selection', () => {
   expect(isFiltered(asked({ pg: '2', jobType: '' }))).toBe(false);
-  expect(filtersOf(asked({}), ALL, 'en').map(({ selected: chosen }) => chosen)).toEqual([
+  expect(openingFilters(asked({}), ALL, 'en').map(({ selected: chosen }) => chosen)).toEqual([
     '',
     '',
     '',

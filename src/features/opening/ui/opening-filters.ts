@@ -13,7 +13,7 @@ interface Filter {
 }
 
 /** Filters with more than one option; a selected filter always stays. */
-export function filtersOf(
+export function openingFilters(
   query: OpeningListQuery,
   choices: OpeningChoices,
   locale: Locale,

@@ -8,9 +8,9 @@ export const APPROVAL_ACTIONS = ['submit', 'withdraw', 'approve', 'return', 'pub
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 export const ACTORS = ['owner', 'team'] as const;
-export type Actor = (typeof ACTORS)[number];
+export type SubmissionActor = (typeof ACTORS)[number];
 
-const MAY: Readonly<Record<ApprovalAction, Actor>> = {
+const MAY: Readonly<Record<ApprovalAction, SubmissionActor>> = {
   submit: 'owner',
   withdraw: 'owner',
   approve: 'team',
@@ -32,7 +32,7 @@ const NEXT: Readonly<
 export function nextApproval(
   state: ApprovalState,
   action: ApprovalAction,
-  actor: Actor,
+  actor: SubmissionActor,
 ): Result<ApprovalStatus, 'forbidden' | 'conflict'> {
   if (MAY[action] !== actor) return fail('forbidden');
   const { from, to } = NEXT[action];

@@ -6,7 +6,7 @@ import type { FieldCode } from './sections/field-codes.ts';
 import { SECTIONS, type SectionStep } from './sections/registry.ts';
 import type { Item, Section } from './sections/section.ts';
 
-export interface DraftState {
+export interface DraftCompleteness {
   readonly items: readonly (Item & { readonly section: string })[];
   readonly termsAccepted: boolean;
   readonly caps: PackageCaps;
@@ -25,7 +25,7 @@ export function filledSteps({
   items,
   caps,
   library,
-}: Omit<DraftState, 'termsAccepted'>): readonly SectionStep[] {
+}: Omit<DraftCompleteness, 'termsAccepted'>): readonly SectionStep[] {
   const filled: SectionStep[] = [];
   for (const section of SECTIONS) {
     const sectionItems = items.filter((item) => item.section === section.name);
@@ -42,7 +42,7 @@ export function missingFor({
   termsAccepted,
   caps,
   library,
-}: DraftState): readonly Missing[] {
+}: DraftCompleteness): readonly Missing[] {
   const missing: Missing[] = [];
   if (!termsAccepted) missing.push({ step: 'start', field: 'terms', code: 'termsRequired' });
   for (const section of SECTIONS) {

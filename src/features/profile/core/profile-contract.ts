@@ -120,7 +120,7 @@ export const readApprovalEndpoint = defineEndpoint({
   data: z.object({ th: z.nullable(approval), en: z.nullable(approval) }),
 });
 
-export const withdrawEndpoint = defineEndpoint({
+export const withdrawSubmissionEndpoint = defineEndpoint({
   method: 'delete',
   path: '/approval/:idEmp/:lang',
   summary: 'Takes a waiting submission back, so that its draft can be edited again',

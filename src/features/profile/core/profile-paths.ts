@@ -3,7 +3,7 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { type CompanyTab, companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
-import type { WizardStep } from './steps.ts';
+import type { WizardStepName } from './steps.ts';
 
 export type WizardPage =
   | 'welcome'
@@ -12,7 +12,7 @@ export type WizardPage =
   | 'example'
   | 'test'
   | 'send-email'
-  | WizardStep;
+  | WizardStepName;
 
 export type CompanyTool =
   | CompanyTab

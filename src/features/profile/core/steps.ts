@@ -3,7 +3,7 @@ import { hasSection } from './sections/caps.ts';
 import { SECTIONS, type SectionStep } from './sections/registry.ts';
 
 export type BarStep = SectionStep | 'write-reviews' | 'preview';
-export type WizardStep = 'start' | BarStep | 'finish';
+export type WizardStepName = 'start' | BarStep | 'finish';
 
 /** Steps of the progress bar in order: reviews are requested before one can be featured. */
 export const BAR_STEPS: readonly BarStep[] = [
@@ -13,7 +13,7 @@ export const BAR_STEPS: readonly BarStep[] = [
   'preview',
 ];
 
-export const WIZARD_STEPS: readonly WizardStep[] = ['start', ...BAR_STEPS, 'finish'];
+export const WIZARD_STEPS: readonly WizardStepName[] = ['start', ...BAR_STEPS, 'finish'];
 
 export function stepsOf(packageHrSay: PackageHrSay): readonly BarStep[] {
   const caps = PACKAGE_CAPS[packageHrSay];
@@ -23,25 +23,28 @@ export function stepsOf(packageHrSay: PackageHrSay): readonly BarStep[] {
 
 /** The position in the progress bar; null for a page without a number. */
 export function stepNumberOf(
-  step: WizardStep,
-  steps: readonly WizardStep[],
+  step: WizardStepName,
+  steps: readonly WizardStepName[],
 ): { readonly step: number; readonly total: number } | null {
   const index = steps.indexOf(step);
   return index === -1 ? null : { step: index + 1, total: steps.length };
 }
 
-export function stepAfter(step: WizardStep, steps: readonly BarStep[]): WizardStep {
+export function stepAfter(step: WizardStepName, steps: readonly BarStep[]): WizardStepName {
   const order = WIZARD_STEPS.indexOf(step);
   return steps.find((candidate) => WIZARD_STEPS.indexOf(candidate) > order) ?? 'finish';
 }
 
-export function stepBefore(step: WizardStep, steps: readonly BarStep[]): WizardStep {
+export function stepBefore(step: WizardStepName, steps: readonly BarStep[]): WizardStepName {
   const order = WIZARD_STEPS.indexOf(step);
   return steps.filter((candidate) => WIZARD_STEPS.indexOf(candidate) < order).pop() ?? 'start';
 }
 
 /** The saved step, or the next available one if the package no longer has it. */
-export function resumeStep(saved: WizardStep | null, steps: readonly BarStep[]): WizardStep {
+export function resumeStep(
+  saved: WizardStepName | null,
+  steps: readonly BarStep[],
+): WizardStepName {
   if (saved === null || saved === 'start') return 'start';
   if (saved === 'finish' || steps.some((candidate) => candidate === saved)) return saved;
   return stepAfter(saved, steps);

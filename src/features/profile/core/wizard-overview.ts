@@ -6,7 +6,7 @@ import type { PictureStats } from './descriptions/picture-figures.ts';
 import type { Essentials } from './guidance/essentials.ts';
 import type { Approval } from './profile-contract.ts';
 import type { SectionStep } from './sections/registry.ts';
-import type { WizardStep } from './steps.ts';
+import type { WizardStepName } from './steps.ts';
 
 export interface VersionOverview {
   readonly lang: Locale;
@@ -22,7 +22,7 @@ export interface VersionOverview {
   /** True if the draft differs from the public version. */
   readonly hasChanges: boolean;
   readonly approval: Approval | null;
-  readonly step: WizardStep | null;
+  readonly step: WizardStepName | null;
   /** ISO 8601; the last save of the draft and the last publication. */
   readonly savedAt: string | null;
   readonly publishedAt: string | null;

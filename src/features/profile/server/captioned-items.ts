@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { describedBy } from '../core/descriptions/described-by.ts';
+import { imageDescription } from '../core/descriptions/described-by.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import { itemsOf, picturesOf, type StoredItem } from './item-queries.ts';
 
@@ -20,7 +20,7 @@ export function withLibrary(
       (value) => (typeof value === 'string' && pictures[value]) || [],
     );
     const captions = itemPictures.flatMap((picture) => picture.captions ?? []);
-    const isDescribed = describedBy(kind) !== undefined;
+    const isDescribed = imageDescription(kind) !== undefined;
     const altText = isDescribed && (content['altText'] || itemPictures[0]?.alt);
     const added = {
       ...(captions.length > 0 && { captions }),

@@ -9,7 +9,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { describeImages } from '../core/article/article-body.ts';
 import { type Article, articles } from '../core/sections/article.ts';
 import { type CompanyProfile, companyProfile } from '../core/sections/company-profile.ts';
-import { type HistoryTopic, history } from '../core/sections/history.ts';
+import { type HistoryTopicContent, history } from '../core/sections/history.ts';
 import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
@@ -86,7 +86,7 @@ async function copyAsDraft(
 
 /** Converts years to the common era, which English pages use. */
 function inCommonEra(item: Item): Item {
-  const { year } = item.content as HistoryTopic;
+  const { year } = item.content as HistoryTopicContent;
   return year === null ? item : { ...item, content: { ...item.content, year: commonYear(year) } };
 }
 

@@ -52,7 +52,7 @@ export async function packageOf(db: Db, idEmp: number): Promise<PackageHrSay> {
   return row?.packageHrSay ?? 'basic';
 }
 
-export async function isListed(db: Db, idEmp: number): Promise<boolean> {
+export async function isCompanyListed(db: Db, idEmp: number): Promise<boolean> {
   return (await db.$count(companies, and(eq(companies.idEmp, idEmp), companies.isListed))) > 0;
 }
 

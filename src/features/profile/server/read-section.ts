@@ -4,7 +4,12 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import type { SectionDocument } from '../core/section-contract.ts';
-import { type Counts, countItems, remainingFor, sharingCaps } from '../core/sections/caps.ts';
+import {
+  countItems,
+  remainingFor,
+  type SectionCounts,
+  sharingCaps,
+} from '../core/sections/caps.ts';
 import { type SectionName, sectionNamed } from '../core/sections/registry.ts';
 import type { Section } from '../core/sections/section.ts';
 import { itemOf, itemsOf, picturesOf } from './item-queries.ts';
@@ -45,7 +50,7 @@ export async function countSharedItems(
   db: Db,
   idProfile: number,
   section: Section,
-): Promise<Counts> {
+): Promise<SectionCounts> {
   const counts = new Map<string, number>();
   const sharingSections = sharingCaps(section);
   if (sharingSections.length === 0) return counts;

@@ -3,18 +3,18 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
-import { WIZARD_STEPS, type WizardStep } from '../core/steps.ts';
+import { WIZARD_STEPS, type WizardStepName } from '../core/steps.ts';
 import { draftItems } from './item-queries.ts';
 
 export async function savedSteps(
   db: Db,
   idEmp: number,
-): Promise<Record<Locale, WizardStep | null>> {
+): Promise<Record<Locale, WizardStepName | null>> {
   const rows = await db
     .select({ lang: wizardSteps.lang, step: wizardSteps.step })
     .from(wizardSteps)
     .where(eq(wizardSteps.idEmp, idEmp));
-  const steps: Record<Locale, WizardStep | null> = { th: null, en: null };
+  const steps: Record<Locale, WizardStepName | null> = { th: null, en: null };
   for (const { lang, step } of rows)
     steps[lang] = WIZARD_STEPS.find((candidate) => candidate === step) ?? null;
   return steps;
@@ -24,7 +24,7 @@ export async function saveStep(
   db: Db,
   idEmp: number,
   lang: Locale,
-  step: WizardStep,
+  step: WizardStepName,
 ): Promise<void> {
   await db
     .insert(wizardSteps)

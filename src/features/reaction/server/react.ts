@@ -5,7 +5,7 @@ import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { MAX_LISTED, type Subject } from '../core/reaction-lists.ts';
 import { BatchedWrites } from './batched-writes.ts';
 import {
-  type Added,
+  type AddedReaction,
   addReactions,
   type FoundReactions,
   findReactions,
@@ -16,24 +16,27 @@ import {
 } from './reaction-queries.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
-export interface Actor {
+export interface ReactionActor {
   readonly idJsk: number | null;
   readonly visitor: Visitor;
 }
 
 type Found<Value> = Promise<Result<Value, 'not_found'>>;
 
-const reactionWrites = new BatchedWrites<Reaction, Added | null>((some) => addReactions(db, some), {
-  maxBatchSize: 500,
-  maxWaiting: 5000,
-});
+const reactionWrites = new BatchedWrites<Reaction, AddedReaction | null>(
+  (some) => addReactions(db, some),
+  {
+    maxBatchSize: 500,
+    maxWaiting: 5000,
+  },
+);
 
 /** One reaction an account or visitor; idempotent. */
 export async function react(
   reactionType: ReactionType,
   subject: Subject,
-  actor: Actor,
-): Promise<Result<Added, 'not_found' | 'unavailable'>> {
+  actor: ReactionActor,
+): Promise<Result<AddedReaction, 'not_found' | 'unavailable'>> {
   const { idJsk } = actor;
   const reactor = idJsk === null ? asVisitor(subject, actor) : asAccount(idJsk);
   const done = await reactionWrites.add({ ...subject, reactionType, ...reactor });
@@ -50,7 +53,7 @@ export async function react(
 export async function undoReaction(
   reactionType: ReactionType,
   subject: Subject,
-  actor: Actor,
+  actor: ReactionActor,
 ): Found<FoundReactions> {
   const before = await reactionsTo(reactionType, subject, actor);
   if (!before.ok) return before;
@@ -70,14 +73,14 @@ export async function undoReaction(
 export async function reactionsTo(
   reactionType: ReactionType,
   subject: Subject,
-  actor: Actor,
+  actor: ReactionActor,
 ): Found<FoundReactions> {
   const [found] = await findReactions(db, reactionType, [withVisitor(subject, actor)], actor.idJsk);
   return found ? ok(found) : fail('not_found');
 }
 
 /** Likes of pictures by file; pictures that cannot be liked are left out. */
-export async function galleryLikes(idMedia: readonly string[], actor: Actor) {
+export async function galleryLikes(idMedia: readonly string[], actor: ReactionActor) {
   const items = await galleryItems(db, idMedia);
   const subjects = items.map(({ publicNo }) => withVisitor({ kind: 'gallery', publicNo }, actor));
   const found = await findReactions(db, 'like', subjects, actor.idJsk);
@@ -90,17 +93,17 @@ export async function galleryLikes(idMedia: readonly string[], actor: Actor) {
   });
 }
 
-const isKnown = ({ visitor }: Actor) => visitor.sourceKey === null;
+const isKnown = ({ visitor }: ReactionActor) => visitor.sourceKey === null;
 
 const asAccount = (idJsk: number): Reactor => ({ idJsk, visitor: null, place: null });
 
-const asVisitor = ({ publicNo }: Subject, { visitor }: Actor): Reactor => ({
+const asVisitor = ({ publicNo }: Subject, { visitor }: ReactionActor): Reactor => ({
   idJsk: null,
   ...visitorAt(visitor, publicNo),
 });
 
 /** Without a cookie the reactions of the same IP are not shown as the caller's. */
-const withVisitor = (subject: Subject, actor: Actor) => ({
+const withVisitor = (subject: Subject, actor: ReactionActor) => ({
   ...subject,
   visitor: isKnown(actor) ? asVisitor(subject, actor).visitor : null,
 });
@@ -113,7 +116,7 @@ const FIRST_PSEUDONYM = 2 ** 30;
  * id, first; others see a pseudonym of this item and type, sorted by pseudonym, so that likes
  * reveal neither reviewers nor order.
  */
-export function listOf(
+export function listReactions(
   kind: ReactionType,
   total: number,
   { people, publicNo }: FoundReactions,

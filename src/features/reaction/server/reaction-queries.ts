@@ -38,12 +38,12 @@ export interface Reaction extends Subject, Reactor {
   readonly reactionType: ReactionType;
 }
 
-export interface Counts extends Record<string, unknown> {
+export interface ReactionCounts extends Record<string, unknown> {
   readonly likes: number;
   readonly shares: number;
 }
 
-export interface Added extends Counts {
+export interface AddedReaction extends ReactionCounts {
   /** True if it counts as the caller's, not if another visitor of the same source reacted. */
   readonly isOwn: boolean;
 }
@@ -52,7 +52,7 @@ export interface Added extends Counts {
 export async function addReactions(
   db: Db,
   some: readonly Reaction[],
-): Promise<readonly (Added | null)[]> {
+): Promise<readonly (AddedReaction | null)[]> {
   const rows = some.map(({ publicNo, idJsk, reactionType, ...reaction }, index) => ({
     ...reaction,
     act: reactionType,
@@ -60,7 +60,7 @@ export async function addReactions(
     public_no: publicNo,
     id_jsk: idJsk,
   }));
-  const written = await db.execute<Added & { index: number }>(sql`
+  const written = await db.execute<AddedReaction & { index: number }>(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(at int, act text, kind text, public_no int, id_jsk int, visitor text,
@@ -139,7 +139,7 @@ export async function removeOrphans(db: Db): Promise<void> {
   await db.execute(sql`delete from ${reactionCounts} where ${isOrphan('reaction_counts')}`);
 }
 
-export interface FoundReactions extends Counts {
+export interface FoundReactions extends ReactionCounts {
   readonly publicNo: number;
   readonly people: readonly number[];
   readonly isOwn: boolean;

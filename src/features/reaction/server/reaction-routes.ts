@@ -10,8 +10,15 @@ import {
   sharesEndpoint,
 } from '../core/reaction-contract.ts';
 import type { ReactionKind, Subject } from '../core/reaction-lists.ts';
-import { type Actor, galleryLikes, listOf, react, reactionsTo, undoReaction } from './react.ts';
-import { rememberVisitor, visitorOf } from './visitor.ts';
+import {
+  galleryLikes,
+  listReactions,
+  type ReactionActor,
+  react,
+  reactionsTo,
+  undoReaction,
+} from './react.ts';
+import { reactionVisitor, rememberVisitor } from './visitor.ts';
 
 /** Responses differ by visitor. */
 const headers = { 'Cache-Control': 'no-store' };
@@ -27,7 +34,7 @@ export function reactionRoutes(api: Api): void {
     const found = await reactionsTo('like', subjectOf(call.params), actor);
     if (!found.ok) return found;
     const { likes: total, isOwn } = found.value;
-    const list = listOf('like', total, found.value, actor.idJsk);
+    const list = listReactions('like', total, found.value, actor.idJsk);
     return { ...ok({ list, total, isLiked: isOwn }), headers };
   });
 
@@ -52,7 +59,10 @@ export function reactionRoutes(api: Api): void {
     const found = await reactionsTo('share', subjectOf(call.params), actor);
     if (!found.ok) return found;
     const { shares: total } = found.value;
-    return { ...ok({ list: listOf('share', total, found.value, actor.idJsk), total }), headers };
+    return {
+      ...ok({ list: listReactions('share', total, found.value, actor.idJsk), total }),
+      headers,
+    };
   });
 
   serveEndpoint(api, addShareEndpoint, async (call) => {
@@ -76,14 +86,14 @@ const subjectOf = ({
 
 async function callerOf(
   call: Pick<Call<'public', unknown, unknown, unknown>, 'sessions' | 'request' | 'address'>,
-): Promise<Actor> {
+): Promise<ReactionActor> {
   const { jobSeeker } = await call.sessions();
-  return { idJsk: jobSeeker?.idJsk ?? null, visitor: visitorOf(call) };
+  return { idJsk: jobSeeker?.idJsk ?? null, visitor: reactionVisitor(call) };
 }
 
 /** Accounts need no cookie. */
 const remembering = async (
-  { idJsk, visitor }: Actor,
+  { idJsk, visitor }: ReactionActor,
   { address }: { readonly address: string },
 ) => ({
   headers,

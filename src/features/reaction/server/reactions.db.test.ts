@@ -17,9 +17,9 @@ import {
 } from '#tests/fixtures/reaction-fixture.ts';
 import { LIKE_LIMIT, NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
 import { eraseReactionsOf } from './purge-reactions-job.ts';
-import { listOf } from './react.ts';
+import { listReactions } from './react.ts';
 import { addReactions } from './reaction-queries.ts';
-import { rememberVisitor, visitorOf } from './visitor.ts';
+import { reactionVisitor, rememberVisitor } from './visitor.ts';
 
 let page: LikedPage;
 let told: number | undefined;
@@ -72,7 +72,7 @@ describe('a like of a visitor', () => {
     for (let time = 0; time <= NEW_VISITORS_LIMIT.points; time += 1) {
       const browser = { headers: new Headers() } as Request;
       const cookies = await rememberVisitor(
-        visitorOf({ request: browser, address: '10.4.0.1' }),
+        reactionVisitor({ request: browser, address: '10.4.0.1' }),
         '10.4.0.1',
       );
       expect(cookies).toHaveLength(time < NEW_VISITORS_LIMIT.points ? 1 : 0);
@@ -200,7 +200,7 @@ describe('a like of an account', () => {
   it('lists by pseudonym, not by account id', () => {
     const counts = { likes: 5, shares: 0, isOwn: false };
     const lists = Array.from({ length: 8 }, (_, publicNo) =>
-      listOf('like', 5, { ...counts, publicNo, people: [1, 2, 3, 4, 5] }, null).map(
+      listReactions('like', 5, { ...counts, publicNo, people: [1, 2, 3, 4, 5] }, null).map(
         ({ idJsk }) => idJsk,
       ),
     );
@@ -210,7 +210,7 @@ describe('a like of an account', () => {
   it('lists pseudonyms that do not link likes and shares', () => {
     const found = { likes: 3, shares: 3, isOwn: false, publicNo: 1, people: [1, 2, 3] };
     const numbersOf = (act: 'like' | 'share') =>
-      listOf(act, 3, found, null).map(({ idJsk }) => idJsk);
+      listReactions(act, 3, found, null).map(({ idJsk }) => idJsk);
     const sharers = new Set(numbersOf('share'));
     expect(numbersOf('like').filter((one) => sharers.has(one))).toEqual([]);
   });

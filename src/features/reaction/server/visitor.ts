@@ -22,7 +22,7 @@ interface From {
   readonly address: string;
 }
 
-export function visitorOf({ request: { headers }, address }: From): Visitor {
+export function reactionVisitor({ request: { headers }, address }: From): Visitor {
   const [name = '', proof] = (parse(headers.get('cookie') ?? '')[VISITOR_COOKIE] ?? '').split('.');
   if (proof !== undefined && proof === proofOf(name)) return { name, sourceKey: null };
   const [byte = 0] = keyedHash('browsers', headers.get('user-agent') ?? '');

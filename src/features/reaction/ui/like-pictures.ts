@@ -9,7 +9,7 @@ interface PictureLikes extends Likes {
   readonly id: number;
 }
 
-export interface ShownPicture {
+export interface LikedPicture {
   readonly idMedia: string;
   /** All ids in view, loaded in one request; empty strings are foreign pictures. */
   readonly group: readonly string[];
@@ -28,7 +28,7 @@ let currentId = '';
  */
 export default async function likePicture(
   row: HTMLElement,
-  { idMedia, group, word, share }: ShownPicture,
+  { idMedia, group, word, share }: LikedPicture,
 ): Promise<void> {
   currentId = idMedia;
   const status = statusBelow(row);

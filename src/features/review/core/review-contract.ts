@@ -61,7 +61,7 @@ export const reviewBody = z
   .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields, proof })
   .check(pointsCheck);
 
-export type ReviewForm = Omit<z.infer<typeof reviewBody>, 'proof'>;
+export type ReviewInput = Omit<z.infer<typeof reviewBody>, 'proof'>;
 
 /** The fields a writer may change: neither the company nor the language. */
 export const reviewAnswers = z.object(answerFields).check(pointsCheck);

@@ -37,7 +37,7 @@ export function selectedOf(filter: ReviewFilter, facet: ReviewFacet): readonly s
   return value;
 }
 
-export function isFiltered(filter: ReviewFilter): boolean {
+export function isReviewListFiltered(filter: ReviewFilter): boolean {
   return (
     filter.keyword !== '' || REVIEW_FACETS.some((facet) => selectedOf(filter, facet).length > 0)
   );

@@ -18,7 +18,7 @@ type Verdict =
   | { readonly action: 'publish' }
   | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
 
-export type Decision = Verdict & { readonly revision: number };
+export type ReviewDecision = Verdict & { readonly revision: number };
 
 const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };
 
@@ -28,7 +28,7 @@ const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };
  */
 export async function decideReview(
   idReview: number,
-  decision: Decision,
+  decision: ReviewDecision,
   idAdmin: number,
   now: Date,
 ): Promise<Result<null, 'not_found' | 'conflict' | 'duplicate'>> {

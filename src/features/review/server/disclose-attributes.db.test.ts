@@ -15,7 +15,7 @@ import {
 } from '#tests/fixtures/review-fixture.ts';
 import {
   type PublicReview,
-  type ReviewForm,
+  type ReviewInput,
   type ReviewListQuery,
   reviewListQuery,
 } from '../core/review-contract.ts';
@@ -33,7 +33,7 @@ const TYPES = JOB_TYPES.slice(0, 3);
 const LANGUAGES = [[], ...LOCALES.map((lang) => [lang])];
 const all = reviewListQuery.parse({ vpp: 100 });
 
-async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<number> {
+async function companyOf(written: readonly Partial<ReviewInput>[]): Promise<number> {
   const idEmp = await makeCompany();
   for (const review of written) {
     const idReview = await makePublished(idEmp, review);
@@ -43,7 +43,7 @@ async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<numbe
 }
 
 /** Deliberately uneven: rare values beside frequent ones. */
-function mixed(count: number): Partial<ReviewForm>[] {
+function mixed(count: number): Partial<ReviewInput>[] {
   return Array.from({ length: count }, (_, index) => ({
     lang: index % 9 === 8 ? 'en' : 'th',
     idJobField: FIELDS[index % 7 === 0 ? 1 : index % 11 === 0 ? 2 : 0] ?? 1,

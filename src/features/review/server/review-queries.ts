@@ -16,7 +16,7 @@ import {
 } from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,
-  ReviewForm,
+  ReviewInput,
   ReviewListQuery,
   ReviewSort,
   ReviewSummary,
@@ -24,7 +24,7 @@ import type {
 import { displaySummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import { DISCLOSED_COLUMNS } from './disclosed-attributes-queries.ts';
-import { matching, newestOf } from './filter/review-filter-queries.ts';
+import { matchingReviews, newestOf } from './filter/review-filter-queries.ts';
 
 /** The only public columns; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
@@ -57,7 +57,7 @@ export async function listReviews(
   const order = [...(reader ? [desc(eq(reviews.lang, reader))] : []), ...ORDER[query.sortId]];
   // Sorting uses the index alone; only rows of the page are read fully.
   const ofPage = sql`(
-    select ${reviews.publicId} from ${newestOf(idEmp, query)} where ${matching(query)}
+    select ${reviews.publicId} from ${newestOf(idEmp, query)} where ${matchingReviews(query)}
     order by ${sql.join(order, sql`, `)} limit ${query.vpp} offset ${(query.pg - 1) * query.vpp})`;
   return db
     .select(PUBLIC_COLUMNS)
@@ -107,7 +107,7 @@ export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
 
 export async function insertReview(
   db: Db,
-  form: ReviewForm,
+  form: ReviewInput,
   writer: {
     idJsk: number;
     workCheck: WorkCheck;

@@ -5,7 +5,7 @@ import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { redeemProof } from '#shared/server/proofs/spend-proof.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import type { ReviewForm } from '../core/review-contract.ts';
+import type { ReviewInput } from '../core/review-contract.ts';
 import { workCheckOf } from '../core/work-check.ts';
 import { checkWorkJob } from './check-work-job.ts';
 import { findWriterAddress } from './moderation-queries.ts';
@@ -18,7 +18,7 @@ type SubmitError = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof
 /** Rolls the transaction back, so that the year is not used up. */
 class ProofRejectedError extends Error {}
 
-const invitationTo = ({ idEmp }: Pick<ReviewForm, 'idEmp'>) =>
+const invitationTo = ({ idEmp }: Pick<ReviewInput, 'idEmp'>) =>
   ({ kind: 'invitation', idEmp }) as const;
 
 const RECHECK_DELAY_MS = 30_000;
@@ -29,7 +29,7 @@ const RECHECK_DELAY_MS = 30_000;
  * not block the review: it is retried.
  */
 export async function submitReview(
-  { proof, ...form }: ReviewForm & { readonly proof?: string | undefined },
+  { proof, ...form }: ReviewInput & { readonly proof?: string | undefined },
   writer: { readonly idJsk: number },
   now: Date,
 ): Promise<Result<number, SubmitError>> {

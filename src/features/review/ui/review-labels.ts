@@ -20,7 +20,7 @@ export function jobTypeChoices(t: Translator) {
   return JOB_TYPES.map((value) => ({ value, label: t(`review:jobTypes.${value}`) }));
 }
 
-export function reviewChoices(locale: Locale, t: Translator) {
+export function reviewChoiceLabels(locale: Locale, t: Translator) {
   return {
     employmentStatus: EMPLOYMENT_STATUSES.map((value) => ({
       value,

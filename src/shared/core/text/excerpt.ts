@@ -5,7 +5,7 @@ const FIRST = new RegExp(`^${MARK}`);
 /** The lookbehind anchors the match at the first blank; otherwise every blank is tried. */
 const FURTHER = new RegExp(`(?<!\\s)\\s*\\n${MARK}`, 'g');
 
-export const isListed = (text: string): boolean => FIRST.test(text);
+export const isExcerptListed = (text: string): boolean => FIRST.test(text);
 
 /** Joins the lines of a typed list into one. */
 export const excerpt = (text: string): string =>

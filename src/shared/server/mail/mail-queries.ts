@@ -58,7 +58,7 @@ export async function markSent(
   return marked.length > 0;
 }
 
-export async function recordFailure(
+export async function recordMailFailure(
   db: Db,
   idMail: string,
   failure: { readonly reason: string; readonly isFinal: boolean; readonly eraseProps: boolean },

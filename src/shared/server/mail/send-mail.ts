@@ -13,7 +13,7 @@ import {
   UnsafeMailHeader,
   withoutAddresses,
 } from './mail-address.ts';
-import { markSent, recordFailure, type StoredMail, startAttempt } from './mail-queries.ts';
+import { markSent, recordMailFailure, type StoredMail, startAttempt } from './mail-queries.ts';
 import { type MailMessage, mailTransport } from './mail-transport.ts';
 import { deleteMailFile } from './purge-mails.ts';
 import { renderMail } from './render-mail.ts';
@@ -35,7 +35,7 @@ export async function sendMail(
   const template = templates.find(({ name }) => name === mail.template);
   const eraseProps = template?.holdsSecret ?? true;
   if (template && mail.attempts === 1 && (await isLimitReached(mail, template, normalizeEmail))) {
-    await recordFailure(db, idMail, { reason: LIMIT_REACHED, isFinal: true, eraseProps });
+    await recordMailFailure(db, idMail, { reason: LIMIT_REACHED, isFinal: true, eraseProps });
     return;
   }
   try {
@@ -47,7 +47,7 @@ export async function sendMail(
   } catch (error) {
     const isFinal = run.isLastAttempt || isPermanentRejection(error);
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
-    await recordFailure(db, idMail, { reason, isFinal, eraseProps });
+    await recordMailFailure(db, idMail, { reason, isFinal, eraseProps });
     // biome-ignore lint/style/useErrorCause: the cause repeats the address.
     if (!isPermanentRejection(error)) throw new Error(reason);
   }

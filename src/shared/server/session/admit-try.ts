@@ -1,6 +1,6 @@
 import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { accountKey, knownDevice, type NamedAccount, type Visitor } from './known-devices.ts';
+import { accountKey, type DeviceVisitor, knownDevice, type NamedAccount } from './known-devices.ts';
 
 const ATTEMPT_LIMIT = defineLimit({ name: 'try', points: 25, duration: HOUR, shared: true });
 
@@ -26,7 +26,7 @@ const STRICT_ATTEMPT_LIMIT = defineLimit({
  */
 export async function takePasswordAttempt(
   account: NamedAccount,
-  visitor: Visitor,
+  visitor: DeviceVisitor,
 ): Promise<number | null> {
   const key = accountKey(account);
   const device = await knownDevice(visitor, account);

@@ -12,7 +12,7 @@ export interface NamedAccount {
   readonly email: string;
 }
 
-export interface Visitor {
+export interface DeviceVisitor {
   readonly userAgent: string;
   readonly address: string;
   readonly device: string;
@@ -21,7 +21,10 @@ export interface Visitor {
 const MAX_ACCOUNTS = 5;
 const MAX_COOKIE_LENGTH = 400;
 
-export function visitorOf(call: { readonly request: Request; readonly address: string }): Visitor {
+export function visitorOf(call: {
+  readonly request: Request;
+  readonly address: string;
+}): DeviceVisitor {
   const { headers } = call.request;
   const cookies = parse(headers.get('cookie') ?? '');
   const device = cookies[DEVICE_COOKIE] ?? '';
@@ -34,7 +37,7 @@ export function visitorOf(call: { readonly request: Request; readonly address: s
 
 /** Device id when the account has signed in on this device before, else null. */
 export async function knownDevice(
-  { device }: Visitor,
+  { device }: DeviceVisitor,
   account: NamedAccount,
 ): Promise<string | null> {
   const [name = '', ...proofs] = device.split('.');
@@ -46,14 +49,14 @@ export async function knownDevice(
 
 /** Cookie that proves a sign-in on this device without naming account or person. */
 export async function rememberDevice(
-  visitor: Visitor,
+  visitor: DeviceVisitor,
   account: NamedAccount,
 ): Promise<CookieChange> {
   return deviceCookie(visitor, account, await deviceRoundOf(db, account.kind, account.email));
 }
 
 export function deviceCookie(
-  { device }: Visitor,
+  { device }: DeviceVisitor,
   account: NamedAccount,
   round: number,
 ): CookieChange {

@@ -1,6 +1,6 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 
-export function pathOf(path: string, params: unknown): string {
+export function apiPath(path: string, params: unknown): string {
   const values = textValues(params ?? {});
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),

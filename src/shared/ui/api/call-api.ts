@@ -10,7 +10,7 @@ import {
 } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { whileWaiting } from '../feedback/loading-store.ts';
-import { pathOf, textValues } from './api-address.ts';
+import { apiPath, textValues } from './api-address.ts';
 import { type Called, calledWith, UNREACHABLE } from './called.ts';
 
 interface Input<Params, Query, Body> {
@@ -55,9 +55,9 @@ export async function callApi<
   locale: Locale,
   input: Input<z.input<Params>, z.input<Query>, z.input<Body>> = {},
 ): Promise<Called<z.output<Data>>> {
-  const call = JSON.stringify([endpoint.method, pathOf(endpoint.path, input.params), input.body]);
+  const call = JSON.stringify([endpoint.method, apiPath(endpoint.path, input.params), input.body]);
   try {
-    const responsePromise = ky(pathOf(endpoint.path, input.params), {
+    const responsePromise = ky(apiPath(endpoint.path, input.params), {
       method: endpoint.method,
       headers: {
         'Content-Language': locale,

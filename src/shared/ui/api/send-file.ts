@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { pathOf, textValues } from './api-address.ts';
+import { apiPath, textValues } from './api-address.ts';
 import { type Called, calledWith, UNREACHABLE } from './called.ts';
 
 interface FileInput<Params, Query> {
@@ -29,7 +29,7 @@ export function sendFile<
     const request = new XMLHttpRequest();
     const unreachable = () => resolve(UNREACHABLE);
     const query = new URLSearchParams(textValues(input.query ?? {}));
-    const url = `${pathOf(endpoint.path, input.params)}?${query}`;
+    const url = `${apiPath(endpoint.path, input.params)}?${query}`;
     request.open(endpoint.method.toUpperCase(), url);
     request.responseType = 'json';
     request.timeout = TIMEOUT_MS;

@@ -2,7 +2,7 @@ import type { VideoObject, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { beginningStamp } from '#shared/core/time/thai-time.ts';
-import { type Video, videoFile } from '../../core/videos.ts';
+import { siteVideoFile, type Video } from '../../core/videos.ts';
 
 export function videoJsonLd(video: Video, locale: Locale, site: string): WithContext<VideoObject> {
   const { youtubeId, title, summary, publishedOn, seconds, transcript } = video;
@@ -11,11 +11,11 @@ export function videoJsonLd(video: Video, locale: Locale, site: string): WithCon
     '@type': 'VideoObject',
     name: title[locale],
     description: summary[locale],
-    thumbnailUrl: absolute(site, videoFile(video, locale, 'webp')),
+    thumbnailUrl: absolute(site, siteVideoFile(video, locale, 'webp')),
     uploadDate: beginningStamp(publishedOn),
     duration: `PT${seconds}S`,
     ...(youtubeId === undefined
-      ? { contentUrl: absolute(site, videoFile(video, locale, 'mp4')) }
+      ? { contentUrl: absolute(site, siteVideoFile(video, locale, 'mp4')) }
       : { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }),
     transcript: transcript[locale].join('\n'),
     inLanguage: locale,

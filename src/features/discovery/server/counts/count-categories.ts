@@ -2,7 +2,7 @@ import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industri
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { log } from '#shared/server/log.ts';
-import type { Counts } from '../../core/choice-counts.ts';
+import type { CountsByChoice } from '../../core/choice-counts.ts';
 import type { Category } from '../../core/master-data-contract.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { storedCountsBy } from './stored-counts-queries.ts';
@@ -29,7 +29,7 @@ export async function industryCounts(): Promise<Category[]> {
   }));
 }
 
-async function orNone(counting: Promise<Counts>): Promise<Counts> {
+async function orNone(counting: Promise<CountsByChoice>): Promise<CountsByChoice> {
   try {
     return await counting;
   } catch (error) {

@@ -4,16 +4,16 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { ChoiceCounts, CountedPart, Counts } from '../../core/choice-counts.ts';
+import type { ChoiceCounts, CountedPart, CountsByChoice } from '../../core/choice-counts.ts';
 import { type Category, EVERY_COMPANY, isIn } from '../list-queries.ts';
 
 const total = sql<number>`count(*)::int`;
 
-const countsOf = (rows: readonly { id: string; total: number }[]): Counts =>
+const countsOf = (rows: readonly { id: string; total: number }[]): CountsByChoice =>
   new Map(rows.map((row) => [row.id, row.total]));
 
 /** `within` is a condition of `isIn`. */
-export async function countByIndustry(db: Db, within: SQL | undefined): Promise<Counts> {
+export async function countByIndustry(db: Db, within: SQL | undefined): Promise<CountsByChoice> {
   const id = sql<string>`${companies.idIndustry}::text`;
   const rows = await db
     .select({ id, total })
@@ -23,7 +23,7 @@ export async function countByIndustry(db: Db, within: SQL | undefined): Promise<
   return countsOf(rows);
 }
 
-export async function countByJobField(db: Db, within: SQL | undefined): Promise<Counts> {
+export async function countByJobField(db: Db, within: SQL | undefined): Promise<CountsByChoice> {
   const id = sql<string>`${companyJobFields.idJobField}::text`;
   const rows = await db
     .select({ id, total })
@@ -34,7 +34,7 @@ export async function countByJobField(db: Db, within: SQL | undefined): Promise<
   return countsOf(rows);
 }
 
-export async function countByProvince(db: Db, within: SQL | undefined): Promise<Counts> {
+export async function countByProvince(db: Db, within: SQL | undefined): Promise<CountsByChoice> {
   const id = sql<string>`${companies.province}`;
   const rows = await db
     .select({ id, total })

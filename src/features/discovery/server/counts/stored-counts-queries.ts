@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyCounts } from '#shared/server/db/schema/company-stats.ts';
-import type { Counts } from '../../core/choice-counts.ts';
+import type { CountsByChoice } from '../../core/choice-counts.ts';
 import type { SiteFigures } from '../../core/fields/field-figures.ts';
 
 /** The key of stored counts. */
@@ -39,7 +39,7 @@ export async function storedCountsBy(
   db: Db,
   by: keyof CountScope,
   scope: CountScope,
-): Promise<Counts> {
+): Promise<CountsByChoice> {
   const rest = (['idIndustry', 'idJobField', 'province'] as const).filter((part) => part !== by);
   const rows = await db
     .select({ id: sql<string>`${COLUMNS[by]}::text`, total: sumOf('companies') })

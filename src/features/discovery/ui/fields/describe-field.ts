@@ -10,14 +10,14 @@ import {
   listActiveFilters,
 } from '../active-filters.ts';
 
-export interface Field {
+export interface DescribedField {
   readonly of: Exclude<ActiveFilter['of'], 'keyword'>;
   readonly name: string;
   /** Editorial text; provinces have none. */
   readonly line: string | null;
 }
 
-export function fieldOf(query: CompanyFilterQuery, locale: Locale): Field | null {
+export function fieldOf(query: CompanyFilterQuery, locale: Locale): DescribedField | null {
   const [only, ...rest] = listActiveFilters(query, locale);
   if (only === undefined || only.of === 'keyword' || rest.length > 0) return null;
   const { of, name } = only;
@@ -31,7 +31,7 @@ export function fieldOf(query: CompanyFilterQuery, locale: Locale): Field | null
 
 /** The meta description: text about the field and the number of reviews, if any. */
 export function describeField(
-  { name, line }: Field,
+  { name, line }: DescribedField,
   { reviews }: FieldStats,
   { title, companies }: { readonly title: string; readonly companies: number },
   locale: Locale,

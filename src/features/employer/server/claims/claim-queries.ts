@@ -6,7 +6,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import type { ListedCompany, OwnClaim, WaitingClaim } from '../../core/claim.ts';
-import type { RegisterForm } from '../../core/register-contract.ts';
+import type { RegisterInput } from '../../core/register-contract.ts';
 
 export type Claim = typeof companyClaims.$inferSelect;
 
@@ -34,7 +34,7 @@ export async function claimableCompany(db: Db, idEmp: number): Promise<Claimable
  */
 export async function sameClaimable(
   db: Db,
-  { taxId, companyNameTh, companyNameEn }: RegisterForm,
+  { taxId, companyNameTh, companyNameEn }: RegisterInput,
 ): Promise<Claimable | null> {
   const found = await db.execute<Claimable>(sql`
     with typed as (

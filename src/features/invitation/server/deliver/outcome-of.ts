@@ -5,7 +5,14 @@ import { judgeResponse } from '../answer/judge-answer.ts';
  * `later`: the recipient is tried again; `away`: the mail server accepts nothing; `lost`: the
  * session broke off without response, so either may be true.
  */
-export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away' | 'lost';
+export type DeliveryOutcome =
+  | 'sent'
+  | 'later'
+  | 'gone'
+  | 'refused'
+  | 'unsendable'
+  | 'away'
+  | 'lost';
 
 /** nodemailer does not report the stage at which a session broke off. */
 const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
@@ -14,7 +21,7 @@ const SENDER_STAGES = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STAR
 /** The server closes the session; when it had accepted the sender, the recipient was named. */
 const CLOSING = 421;
 
-export function deliveryOutcome(error: unknown): Outcome {
+export function deliveryOutcome(error: unknown): DeliveryOutcome {
   if (error instanceof UnsafeMailHeader) return 'unsendable';
   const { code, command, responseCode, response } = fieldsOf(error);
   // nodemailer's error for a pipelined envelope that was cut short.

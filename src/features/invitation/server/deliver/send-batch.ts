@@ -15,7 +15,7 @@ import {
 } from './claim-queries.ts';
 import { DomainResponses } from './domain-answers.ts';
 import { consumeDailyInvitation, refundDailyInvitation } from './invitations-per-email.ts';
-import { deliveryOutcome, type Outcome } from './outcome-of.ts';
+import { type DeliveryOutcome, deliveryOutcome } from './outcome-of.ts';
 import type { InvitationRenderer } from './prepare-email.ts';
 import {
   type ConsecutiveRejections,
@@ -56,7 +56,7 @@ export async function sendBatch(batch: Batch, work: BatchContext): Promise<Batch
   return run.end();
 }
 
-const domainResponseOf = (outcome: Outcome) =>
+const domainResponseOf = (outcome: DeliveryOutcome) =>
   outcome === 'sent' || outcome === 'later' || outcome === 'refused' ? outcome : null;
 
 /**
@@ -161,7 +161,7 @@ class BatchRun {
       this.#responses.note(recipient.email, null);
       return this.#requeue(recipient, retryAt);
     }
-    let outcome: Exclude<Outcome, 'lost'> = 'sent';
+    let outcome: Exclude<DeliveryOutcome, 'lost'> = 'sent';
     try {
       await mailTransport().sendSerialized(renderFor(recipient));
     } catch (error) {
@@ -193,7 +193,10 @@ class BatchRun {
     if (email !== null) await refundDailyInvitation(emailHash).catch(() => undefined);
   }
 
-  async #note(recipient: RecipientWithEmail, outcome: Exclude<Outcome, 'lost'>): Promise<void> {
+  async #note(
+    recipient: RecipientWithEmail,
+    outcome: Exclude<DeliveryOutcome, 'lost'>,
+  ): Promise<void> {
     const { domains, rejections, clock } = this.#work;
     const { email, emailHash, attempts } = recipient;
     this.#responses.note(email, domainResponseOf(outcome));

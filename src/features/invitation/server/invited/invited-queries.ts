@@ -157,7 +157,7 @@ export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<b
 }
 
 /** Marks the address as verified; an earlier verification stays. */
-export async function verifyEmail(db: Db, idJsk: number): Promise<void> {
+export async function markInvitedEmailVerified(db: Db, idJsk: number): Promise<void> {
   await db
     .update(jobSeekers)
     .set({ emailVerifiedAt: sql`now()` })

@@ -15,7 +15,7 @@ import { canOpen } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { markOpened } from './count-opening.ts';
 import { oldestValidLinkDate, requireInvited } from './invited-person.ts';
-import { offersLabel, setEventBit, verifyEmail } from './invited-queries.ts';
+import { markInvitedEmailVerified, offersLabel, setEventBit } from './invited-queries.ts';
 
 const kind = 'invitation';
 
@@ -69,7 +69,7 @@ export async function issueProof(
   const signature = signatureOf(key, blinded);
   if (!signature) return fail('bad_request');
   const isFirst = await db.transaction(async (tx) => {
-    await verifyEmail(tx, person.idJsk);
+    await markInvitedEmailVerified(tx, person.idJsk);
     await clearBounce(tx, canonicalEmail(person.username));
     return setEventBit(tx, 'taken', invited.value);
   });
@@ -89,7 +89,7 @@ export async function verifyInvitedEmail(
 ): Promise<Result<null, 'not_found' | 'invite_expired' | 'invite_not_yours'>> {
   const invited = await requireInvited(token, person, now);
   if (!invited.ok) return invited;
-  await verifyEmail(db, person.idJsk);
+  await markInvitedEmailVerified(db, person.idJsk);
   await markOpened(invited.value);
   await clearBounce(db, canonicalEmail(person.username));
   return ok(null);

@@ -9,7 +9,7 @@ import type { Campaign, CampaignAction } from '../../core/campaign-contract.ts';
 import { campaignPath } from '../../core/invitation-paths.ts';
 import { suspensionMessage } from '../../core/stop/stop-words.ts';
 import type { CampaignContext } from './campaign-context.ts';
-import { errorText } from './error-text.ts';
+import { campaignErrorText } from './error-text.ts';
 import type { useCampaigns } from './use-campaigns.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode 
   const [failure, setFailure] = useState<string | null>(null);
   const changeState = async ({ idInvitation }: Campaign, state: CampaignAction) => {
     const failed = await control.changeState(idInvitation, state);
-    setFailure(failed && errorText(failed, context.messages));
+    setFailure(failed && campaignErrorText(failed, context.messages));
   };
   if (control.campaigns.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ import { ActiveCampaigns } from './ActiveCampaigns.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { type CampaignChoices, linksOf, senderLine } from './campaign-context.ts';
 import { PreviewDialog } from './email/PreviewDialog.tsx';
-import { errorText } from './error-text.ts';
+import { campaignErrorText } from './error-text.ts';
 import { RecipientsField } from './recipients/RecipientsField.tsx';
 import { useCampaignDraft } from './use-campaign-draft.ts';
 import { useCampaigns } from './use-campaigns.ts';
@@ -76,7 +76,7 @@ function useTestMail(
     const response = await callApi(testMailCall, draft.context.locale, { body: mail });
     setTesting(false);
     if (response.ok) showToast(fill(messages.send.tested, response.value), 'success');
-    else setErrorMessage(errorText(response, messages));
+    else setErrorMessage(campaignErrorText(response, messages));
   };
   return { isTesting, test };
 }

@@ -11,7 +11,7 @@ import type { planEndpoint } from '../../core/campaign-contract.ts';
 import type { PressurePhrase } from '../../core/pressing/pressing-rule.ts';
 import { domainTypos } from '../../core/recipients/domain-typos.ts';
 import type { CampaignContext } from './campaign-context.ts';
-import { errorText } from './error-text.ts';
+import { campaignErrorText } from './error-text.ts';
 import type { SignedEmail } from './send-in-parts.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ function usePlan({ context, signedEmail, recipients: { length: size } }: Props) 
     const query = { size, senderEmail, senderName };
     void callApi(readPlanCall, locale, { query, isQuiet: true }).then((answer) => {
       if (answer.ok) setPlan(answer.value);
-      else setFailure(errorText(answer, messages));
+      else setFailure(campaignErrorText(answer, messages));
     });
   }, []);
   return { plan, failure };

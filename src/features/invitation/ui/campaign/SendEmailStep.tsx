@@ -84,10 +84,10 @@ function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNod
   );
 }
 
-const loadLetter = () => import('./email-source.ts');
+const loadEmailSource = () => import('./email-source.ts');
 
 export default function SendEmailStep({ sectionMessages, choices, ...step }: Props): ReactNode {
-  const draft = useSectionDraft({ ...step, source: loadLetter });
+  const draft = useSectionDraft({ ...step, source: loadEmailSource });
   const fields = useItemFields<InvitationEmail>(draft, 0);
   const { subject, text, layoutLang } = fields.content;
   const layout = fields.controlled('layoutLang');

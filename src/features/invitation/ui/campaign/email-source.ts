@@ -7,7 +7,7 @@ import type { saveInvitationDraftEndpoint } from '../../core/invitation-email-co
 
 export const section = invitationEmailSection;
 
-const saveLetterCall: EndpointCall<typeof saveInvitationDraftEndpoint> = SAVE_INVITATION_EMAIL;
+const saveEmailCall: EndpointCall<typeof saveInvitationDraftEndpoint> = SAVE_INVITATION_EMAIL;
 
 export const save: SaveDraft = (params, locale, input) =>
-  callApi(saveLetterCall, locale, { params, ...input });
+  callApi(saveEmailCall, locale, { params, ...input });

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { CampaignChoices } from './campaign-context.ts';
 
-export function errorText(
+export function campaignErrorText(
   {
     code,
     status,

@@ -4,7 +4,7 @@ import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import type { CampaignContext } from './campaign-context.ts';
-import { errorText } from './error-text.ts';
+import { campaignErrorText } from './error-text.ts';
 import { type SignedEmail, sendInParts } from './send-in-parts.ts';
 import type { useCampaignDraft } from './use-campaign-draft.ts';
 import type { useCampaigns } from './use-campaigns.ts';
@@ -71,7 +71,7 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
       // The email was changed since the first part, so this is a new campaign.
       if (response.code === 'sending_changed') campaignDraft.renew();
       return setSendFailure(
-        response.status === 0 ? sendMessages.broken : errorText(response, messages),
+        response.status === 0 ? sendMessages.broken : campaignErrorText(response, messages),
       );
     }
     const grouped = (value: number) => formatNumber(locale, value);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewedCompany } from '../../core/resume-contract.ts';
 import { loadResume } from './load-resume.ts';
-import { findCompanies, reviewedCompanies } from './personal-queries.ts';
+import { findWorkedCompanies, reviewedCompanies } from './personal-queries.ts';
 
 /** Each company of the work history once, newest first, with whether it was reviewed. */
 export async function listWorkedCompanies(
@@ -15,7 +15,7 @@ export async function listWorkedCompanies(
   const { workHistory } = resume.value;
   const ids = [...new Set(workHistory.flatMap(({ idEmp }) => idEmp ?? []))];
   const [companiesById, reviewed] = await Promise.all([
-    findCompanies(db, ids),
+    findWorkedCompanies(db, ids),
     reviewedCompanies(db, idJsk),
   ]);
   const listed = new Map<number | string, ReviewedCompany>();

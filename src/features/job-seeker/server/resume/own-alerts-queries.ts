@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
-import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
+import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 
 /** Alerts to any spelling of the verified email. */
 export async function findPersonalAlerts(db: Db, idJsk: number) {
@@ -14,7 +14,7 @@ export async function findPersonalAlerts(db: Db, idJsk: number) {
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
   if (!account) return [];
-  const emailHash = hashOfMailbox(canonicalEmail(account.email));
+  const emailHash = hashCanonicalEmail(canonicalEmail(account.email));
   return db
     .select({
       email: alerts.email,

@@ -45,7 +45,7 @@ export async function ensureOwnResume(db: Db, idJsk: number) {
   return created;
 }
 
-export async function findCompanies(db: Db, ids: readonly number[]) {
+export async function findWorkedCompanies(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
     .select({

@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
+import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 
 /** Companies that invited this verified email. */
 export async function receivedInvitations(db: Db, idJsk: number) {
@@ -24,6 +24,6 @@ export async function receivedInvitations(db: Db, idJsk: number) {
     .from(invitationRecipients)
     .innerJoin(invitations, eq(invitations.idInvitation, invitationRecipients.idInvitation))
     .innerJoin(companies, eq(companies.idEmp, invitationRecipients.idEmp))
-    .where(eq(invitationRecipients.emailHash, hashOfMailbox(canonicalEmail(account.email))))
+    .where(eq(invitationRecipients.emailHash, hashCanonicalEmail(canonicalEmail(account.email))))
     .orderBy(desc(invitationRecipients.sentAt));
 }

@@ -17,5 +17,5 @@ export function errorsOf(resume: ResumeContent): Readonly<Record<string, string>
   return found;
 }
 
-export const saveResume = (idJsk: number, locale: Locale, body: ResumeContent) =>
+export const putResume = (idJsk: number, locale: Locale, body: ResumeContent) =>
   callApi(saveResumeEndpoint, locale, { params: { idJsk: String(idJsk) }, body });

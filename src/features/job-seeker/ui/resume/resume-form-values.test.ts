@@ -3,7 +3,7 @@ import {
   blankEntry,
   formResume,
   isFormResume,
-  isSame,
+  isSameResume,
   resumeOf,
   withInput,
 } from './resume-form-values.ts';
@@ -70,8 +70,8 @@ describe('the resume form', () => {
   it('compares without internal keys', () => {
     const values = formResume(resume);
     const renamed = values.work.map((entry) => ({ ...entry, key: `x${entry.key}` }));
-    expect(isSame(values, { ...values, work: renamed })).toBe(true);
-    expect(isSame(values, { ...values, work: renamed.toReversed() })).toBe(false);
+    expect(isSameResume(values, { ...values, work: renamed })).toBe(true);
+    expect(isSameResume(values, { ...values, work: renamed.toReversed() })).toBe(false);
   });
 });
 

@@ -99,7 +99,7 @@ export function blankEntry(key: string): FormEntry {
   };
 }
 
-export function isSame(first: FormResume, second: FormResume): boolean {
+export function isSameResume(first: FormResume, second: FormResume): boolean {
   return JSON.stringify(withoutKeys(first)) === JSON.stringify(withoutKeys(second));
 }
 

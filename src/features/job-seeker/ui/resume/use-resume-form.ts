@@ -9,7 +9,7 @@ import {
   type FormResume,
   formResume,
   isFormResume,
-  isSame,
+  isSameResume,
   resumeOf,
   withInput,
 } from './resume-form-values.ts';
@@ -51,7 +51,7 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
     values,
     removed,
     isRestored,
-    isChanged: !isSame(values, server),
+    isChanged: !isSameResume(values, server),
     state,
     codes,
     change: (next: FormResume) => change(resume, next),
@@ -108,7 +108,7 @@ function restore(resume: ResumeState): void {
 function change(resume: ResumeState, next: FormResume): void {
   resume.setValues(next);
   if (resume.state !== 'saving') resume.setState('idle');
-  if (isSame(next, resume.server)) resume.kept.drop();
+  if (isSameResume(next, resume.server)) resume.kept.drop();
   else resume.kept.save(next);
   if (Object.keys(resume.codes).length > 0) void recheck(resume, next);
 }
@@ -196,7 +196,7 @@ async function save(resume: ResumeState, idJsk: number, locale: Locale): Promise
   const content = resumeOf(resume.values);
   const found = client.errorsOf(content);
   if (Object.keys(found).length > 0) return refuse(resume, found, 'fixFields');
-  const result = await client.saveResume(idJsk, locale, content);
+  const result = await client.putResume(idJsk, locale, content);
   if (result.ok) {
     const fresh = formResume(result.value);
     resume.setServer(fresh);

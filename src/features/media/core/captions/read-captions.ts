@@ -3,7 +3,7 @@ import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { CAPTION_BYTES, type CaptionError } from './caption-rules.ts';
 
-export interface Captions {
+export interface ParsedCaptions {
   /** WebVTT written by us: times and plain text alone. */
   readonly vtt: string;
   readonly cues: number;
@@ -22,7 +22,7 @@ const MARK = '-->';
 const REPLACEMENT_CHARACTER = '\ufffd';
 
 /** Parses a WebVTT or SubRip file; an error names the invalid line. */
-export function readCaptions(file: string): Result<Captions, CaptionError> {
+export function readCaptions(file: string): Result<ParsedCaptions, CaptionError> {
   if (new TextEncoder().encode(file).byteLength > CAPTION_BYTES) return fail('captionsTooLarge');
   const lines = file.split(/\r\n|\r|\n/).map((text, index) => ({ number: index + 1, text }));
   const broken = lines.find(({ text }) => text.includes(REPLACEMENT_CHARACTER));

@@ -3,11 +3,11 @@ import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { type Captions, readCaptions } from '../../core/captions/read-captions.ts';
+import { type ParsedCaptions, readCaptions } from '../../core/captions/read-captions.ts';
 import { maxCompanyBytes, quotaFields } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
 import type { UPLOAD_ERRORS } from '../../core/media-errors.ts';
-import { lockCompany, storedBytes } from '../media-queries.ts';
+import { lockCompanyMedia, storedBytes } from '../media-queries.ts';
 import { withinDailyLimit } from '../uploads/within-day.ts';
 import {
   insertCaptions,
@@ -44,11 +44,11 @@ export async function setCaptions(
 
 function storeCaptions(
   { idEmp, idMedia, lang }: CaptionsKey,
-  { vtt, cues }: Captions,
+  { vtt, cues }: ParsedCaptions,
 ): Promise<CaptionsSet> {
   const bytes = Buffer.byteLength(vtt);
   return db.transaction(async (tx) => {
-    const packageHrSay = await lockCompany(tx, idEmp);
+    const packageHrSay = await lockCompanyMedia(tx, idEmp);
     if (!(await lockVideoForShare(tx, idEmp, idMedia))) return fail('not_found');
     const remainingBytes =
       (await storedBytes(tx, idEmp)) - (await replacedBytes(tx, idMedia, lang));
@@ -70,7 +70,7 @@ export function removeCaptions({
   lang,
 }: CaptionsKey): Promise<Result<{ idMedia: string }, 'not_found'>> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, idEmp);
+    await lockCompanyMedia(tx, idEmp);
     if (!(await lockVideoForShare(tx, idEmp, idMedia))) return fail('not_found');
     await retireCaptions(tx, idMedia, lang);
     return ok({ idMedia });

@@ -8,7 +8,7 @@ import { libraryCap, maxCompanyBytes, quotaFields } from '../../core/media-caps.
 import type { AnnouncedUpload } from '../../core/upload-contract.ts';
 import { MAX_VIDEO_BYTES, mayBeVideo } from '../../core/video-rules.ts';
 import { type AttachError, libraryFull } from '../attach-media.ts';
-import { countPictures, lockCompany, storedBytes } from '../media-queries.ts';
+import { countPictures, lockCompanyMedia, storedBytes } from '../media-queries.ts';
 import { isStorageNearlyFull } from '../storage-room.ts';
 import { arrivedBytes, removeUploadFiles } from './upload-files.ts';
 import {
@@ -47,7 +47,7 @@ export async function admitUpload(
   const idUpload = randomUUID();
   const abandoned = await findAbandonedUploads(idEmp);
   const admission = await db.transaction(async (tx) => {
-    const packageHrSay = await lockCompany(tx, idEmp);
+    const packageHrSay = await lockCompanyMedia(tx, idEmp);
     // The package may have changed since the session started.
     const permanent = permanentError(packageHrSay, { kind, bytes });
     if (permanent) return permanent;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { lockCompany } from '../media-queries.ts';
+import { lockCompanyMedia } from '../media-queries.ts';
 import { lockPictureForShare, lockVideo, setPosterOf } from './poster-queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export function choosePoster(
 ): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_stands'>> {
   return db.transaction(async (tx) => {
     // Submitting a page takes the same lock, so that no poster changes at the same moment.
-    await lockCompany(tx, idEmp);
+    await lockCompanyMedia(tx, idEmp);
     if (!(await lockPictureForShare(tx, idEmp, idPoster))) return fail('not_found');
     const video = await lockVideo(tx, idEmp, idMedia);
     if (!video) return fail('not_found');

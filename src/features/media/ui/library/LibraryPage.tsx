@@ -3,7 +3,7 @@ import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
-import type { Library, LibraryItem } from '../../core/library-contract.ts';
+import type { LibraryContent, LibraryItem } from '../../core/library-contract.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';
 import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { CaptionMessages } from './CaptionFields.tsx';
@@ -17,7 +17,7 @@ import { useAltDrafts } from './use-typed-alts.ts';
 interface Props {
   readonly context: LibraryContext;
   readonly kind: MediaKind;
-  readonly first: Library;
+  readonly first: LibraryContent;
   readonly captions: CaptionMessages;
   readonly replace: Replace;
 }
@@ -29,7 +29,7 @@ function Quota({
   bytes,
   mostBytes: maxBytes,
   context,
-}: Library & Pick<Props, 'context'>): ReactNode {
+}: LibraryContent & Pick<Props, 'context'>): ReactNode {
   const number = new Intl.NumberFormat(context.locale);
   const used = number.format(Math.ceil(bytes / MEGABYTE));
   const max = number.format(Math.round(maxBytes / MEGABYTE));

@@ -5,7 +5,7 @@ import { inLanguage } from '#shared/core/in-language.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { fitsKind } from '../../core/fits-place.ts';
-import type { Library } from '../../core/library-contract.ts';
+import type { LibraryContent } from '../../core/library-contract.ts';
 import { newVideos } from '../upload/fresh-videos.ts';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
@@ -33,7 +33,7 @@ export function LibraryPicker({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => void control.read(), []);
   const { library } = control;
-  const emptyMessage = ({ items, total }: Library) => {
+  const emptyMessage = ({ items, total }: LibraryContent) => {
     if (total === 0) return libraryMessages.labels.empty;
     return control.hasMore
       ? fill(libraryMessages.labels.noneFitsYet, { count: items.length })

@@ -3,7 +3,7 @@ import type { Called } from '#shared/ui/api/called.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE_SIZE,
-  type Library,
+  type LibraryContent,
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
@@ -17,7 +17,10 @@ export type AltTextInput = Readonly<Record<'altTh' | 'altEn', string>>;
 const versionParams = ({ idEmp, lang }: LibraryVersion) => ({ idEmp: String(idEmp), lang });
 
 /** Reads as many full pages as hold `count` items; null when a page could not be read. */
-export async function readLibrary(version: LibraryVersion, count: number): Promise<Library | null> {
+export async function fetchLibrary(
+  version: LibraryVersion,
+  count: number,
+): Promise<LibraryContent | null> {
   const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE_SIZE));
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, page) =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Called, UNREACHABLE } from '#shared/ui/api/called.ts';
-import type { Library } from '../../core/library-contract.ts';
+import type { LibraryContent } from '../../core/library-contract.ts';
 import type { AltTextInput, LibraryVersion } from './library-client.ts';
 
 export type Replace = (
@@ -12,7 +12,7 @@ export type Replace = (
 const client = () => import('./library-client.ts');
 
 /** The company's library as read so far; each action resolves to an error code or null. */
-export function useLibrary(version: LibraryVersion, first: Library | null) {
+export function useLibrary(version: LibraryVersion, first: LibraryContent | null) {
   const [library, setLibrary] = useState(first);
   const [isFailed, setFailed] = useState(false);
   const requestNumber = useRef(0);
@@ -22,7 +22,7 @@ export function useLibrary(version: LibraryVersion, first: Library | null) {
     requestNumber.current += 1;
     const currentRequest = requestNumber.current;
     const found = await client()
-      .then(({ readLibrary }) => readLibrary(version, count))
+      .then(({ fetchLibrary: readLibrary }) => readLibrary(version, count))
       .catch(() => null);
     // Concurrent uploads each re-read the list; only the latest response counts.
     if (currentRequest !== requestNumber.current) return;

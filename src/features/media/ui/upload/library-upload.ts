@@ -7,7 +7,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import type { Found } from '../../core/picture-error.ts';
+import type { PictureProperties } from '../../core/picture-error.ts';
 import { attachUploaded, MAX_CHUNK_BYTES, UPLOADS_URL_PATH } from '../../core/upload-contract.ts';
 
 export interface UploadFailure {
@@ -24,7 +24,7 @@ export interface QueuedUpload {
   readonly retryAtMs?: number;
   /** Set for failures and also for errors that may be retried, when known. */
   readonly failure?: UploadFailure | undefined;
-  readonly found: Found;
+  readonly found: PictureProperties;
 }
 
 interface FileMeta extends Meta {
@@ -34,7 +34,7 @@ interface Job {
   readonly locale: Locale;
   readonly kind: MediaKind;
   readonly file: File;
-  readonly found: Found;
+  readonly found: PictureProperties;
   readonly onSent: (picture: MediaPicture) => unknown;
 }
 

@@ -4,7 +4,12 @@ import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { CoverPart } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import { type Found, foundIn, pictureError, uploadErrorMessage } from '../../core/picture-error.ts';
+import {
+  foundIn,
+  type PictureProperties,
+  pictureError,
+  uploadErrorMessage,
+} from '../../core/picture-error.ts';
 import {
   foundOfVideo,
   mentionVideo,
@@ -55,7 +60,7 @@ function useNotices({ messages }: UploadContext) {
     setNotices((before) => [...before, { key, tone, text }]);
   };
   const addError = (text: string) => addNotice('danger', text);
-  const addFileError = ({ name }: File, code: string, found: Found) =>
+  const addFileError = ({ name }: File, code: string, found: PictureProperties) =>
     addError(`${name}: ${uploadErrorMessage(messages.refusals, code, found)}`);
   return { notices, addNotice, addError, addFileError, clearNotices: () => setNotices([]) };
 }
@@ -89,7 +94,7 @@ function useStartedUploads(
   /** Starts an upload, which counts as an item until it is one. */
   function startUpload(
     file: File,
-    found: Found,
+    found: PictureProperties,
     onSent?: (picture: MediaPicture) => unknown,
   ): void {
     const id = sendToLibrary({

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
-import { hashOfMailbox } from '#shared/server/mail/email-hash.ts';
+import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 import { signedId, verifiedId } from '#shared/server/signed-token.ts';
 
 export function alertToken(idAlert: string): string {
@@ -10,4 +10,4 @@ export function readAlertToken(token: string): string | null {
   return verifiedId('alert', Buffer.from(token, 'base64url'));
 }
 
-export const emailHashOf = (email: string): string => hashOfMailbox(canonicalEmail(email));
+export const emailHashOf = (email: string): string => hashCanonicalEmail(canonicalEmail(email));

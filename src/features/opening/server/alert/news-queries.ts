@@ -12,7 +12,7 @@ import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { INTERVAL_DAYS } from '../../core/alert/alert-lists.ts';
 import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
 import { IS_OPEN, LISTED_COLUMNS } from '../opening-queries.ts';
-import { matching } from '../opening-search-queries.ts';
+import { matchingOpenings } from '../opening-search-queries.ts';
 import { isSuppressed } from './alert-queries.ts';
 
 /** Confirmed alerts that are due, ordered so that equal subjects are adjacent. */
@@ -84,7 +84,7 @@ export async function newOpenings(
     .leftJoin(provinces, eq(provinces.code, openings.province))
     .where(
       and(
-        idEmp === null ? matching(db, query) : and(eq(openings.idEmp, idEmp), IS_OPEN),
+        idEmp === null ? matchingOpenings(db, query) : and(eq(openings.idEmp, idEmp), IS_OPEN),
         isPublicCompany,
         sql`${openings.postedAt} > ${from} - make_interval(days => ${BACKDATED_DAYS})`,
         sql`${APPEARED} > ${from} and ${APPEARED} <= ${to}`,

@@ -10,7 +10,7 @@ import {
 } from '../../core/opening-search-query.ts';
 
 /** All filters of the search, each with the option that selects everything. */
-export function filtersOf(query: Partial<OpeningSearchQuery>, locale: Locale) {
+export function openingSearchFilters(query: Partial<OpeningSearchQuery>, locale: Locale) {
   const t = translator(locale);
   return [
     {

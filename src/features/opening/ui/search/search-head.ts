@@ -7,7 +7,7 @@ import { numbered } from '#shared/ui/block/numbered.ts';
 import { landingOf, MIN_INDEXED_OPENINGS } from '../../core/landing.ts';
 import { openingSearch } from '../../core/opening-paths.ts';
 import type { OpeningSearchQuery } from '../../core/opening-search-query.ts';
-import { filtersOf } from './search-filters.ts';
+import { openingSearchFilters } from './search-filters.ts';
 
 interface ActiveFilter {
   readonly name: string;
@@ -21,10 +21,12 @@ export function activeSearchFilters(
 ): readonly ActiveFilter[] {
   const t = translator(locale);
   const { keyword, fresh } = query;
-  const selected = filtersOf(query, locale).flatMap(({ name, options, selected: value }) => {
-    const found = options.find((option) => String(option.value) === value);
-    return found ? [{ name: found.label, without: { [name]: undefined } }] : [];
-  });
+  const selected = openingSearchFilters(query, locale).flatMap(
+    ({ name, options, selected: value }) => {
+      const found = options.find((option) => String(option.value) === value);
+      return found ? [{ name: found.label, without: { [name]: undefined } }] : [];
+    },
+  );
   return [
     ...(keyword === '' ? [] : [{ name: `“${keyword}”`, without: { keyword: '' } }]),
     ...selected,

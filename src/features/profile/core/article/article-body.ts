@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { textField, withoutUnseen } from '#shared/core/text/typed-text.ts';
-import { isHttpsUrl, MAX_URL_LENGTH, text } from '../sections/fields.ts';
+import { isHttpsUrl, MAX_URL_LENGTH, sectionText } from '../sections/fields.ts';
 import type { DescribedPicture } from '../sections/section.ts';
 import { bodyText } from './body-text.ts';
 import { MAX_LIST_START } from './highest-number.ts';
@@ -57,13 +57,13 @@ const list = z.object({
 const image = z.object({
   type: z.literal('image'),
   idMedia: z.uuid(),
-  altText: text(200),
-  caption: text(500),
+  altText: sectionText(200),
+  caption: sectionText(500),
 });
 const youtubeVideo = z.object({
   type: z.literal('youtube'),
   youtubeId: z.string().check(z.regex(/^[\w-]{11}$/, 'youtubeId')),
-  caption: text(500),
+  caption: sectionText(500),
 });
 
 /** Fits the number of elements that a section may have. */

@@ -15,7 +15,7 @@ export const LIST_DESTINATIONS = ['history', 'reasons'] as const satisfies Broch
 export type ListDestination = (typeof LIST_DESTINATIONS)[number];
 
 /** The section and item kind that each list destination fills. */
-export const LISTS = {
+export const BROCHURE_LISTS = {
   history: { section: 'history', kind: 'topic', of: history.kinds.topic },
   reasons: { section: 'gallery', kind: 'reason', of: gallery.kinds.reason },
 } as const;
@@ -115,7 +115,7 @@ export function placeBrochure(
   const lists = LIST_DESTINATIONS.filter((destination) => textsFor(destination).length > 0).map(
     (destination) => {
       const items = textsFor(destination).map(ITEM_OF[destination]);
-      const { blank, schema } = LISTS[destination].of;
+      const { blank, schema } = BROCHURE_LISTS[destination].of;
       const isFitting = (item: object) => z.safeParse(schema, { ...blank, ...item }).success;
       const tooLong = items.filter((item) => !isFitting(item)).length;
       return { destination, items, tooLong, remaining: remaining[destination] };

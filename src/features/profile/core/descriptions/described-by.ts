@@ -22,6 +22,6 @@ const DESCRIBED_BY: DescribedBy = {
   brandStory: [],
 };
 
-export function describedBy(kind: string): readonly string[] | undefined {
+export function imageDescription(kind: string): readonly string[] | undefined {
   return new Map<string, readonly string[]>(Object.entries(DESCRIBED_BY)).get(kind);
 }

@@ -1,7 +1,7 @@
 import { type ItemErrors, picturesIn } from '../sections/check-items.ts';
 import type { FieldCode } from '../sections/field-codes.ts';
 import type { Item, Section } from '../sections/section.ts';
-import { describedBy } from './described-by.ts';
+import { imageDescription } from './described-by.ts';
 
 export interface LibraryPicture {
   /**
@@ -25,7 +25,7 @@ export function missingAltTexts(
   const errors: Record<string, FieldCode> = {};
   for (const { idItem, kind: name, content } of items) {
     const kind = section.kinds[name];
-    const fields = describedBy(name) ?? [];
+    const fields = imageDescription(name) ?? [];
     const hasNoText = fields.every((field) => !content[field]);
     const pictureIds = Object.keys(kind?.pictures ?? {}).map((field) => content[field]);
     const isUnknown = pictureIds.some(

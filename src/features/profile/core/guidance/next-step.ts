@@ -1,4 +1,4 @@
-import type { BarStep, WizardStep } from '../steps.ts';
+import type { BarStep, WizardStepName } from '../steps.ts';
 import { remarksInOrder } from '../submission/section-remarks.ts';
 import { statusOf, type VersionOverview } from '../wizard-overview.ts';
 
@@ -8,7 +8,10 @@ const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
  * Returns the step of a remark first, then missing requirements, empty sections and the
  * submission; null if nothing remains.
  */
-export function nextStep(version: VersionOverview, steps: readonly BarStep[]): WizardStep | null {
+export function nextStep(
+  version: VersionOverview,
+  steps: readonly BarStep[],
+): WizardStepName | null {
   if (!version.hasDraft || statusOf(version) === 'waiting') return null;
   const [remarked] = remarksInOrder(version.approval?.sectionRemarks ?? {});
   if (remarked && statusOf(version) === 'returned') return remarked.step;

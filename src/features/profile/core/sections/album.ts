@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PICTURES_PER_ALBUM } from '#features/media/core/media-caps.ts';
 import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
-import { optionalMedia, text } from './fields.ts';
+import { optionalMedia, sectionText } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 import { isYoutubeId, youtubeId } from './youtube-id.ts';
 
@@ -11,11 +11,11 @@ const MAX_EMBED_CODE_LENGTH = 2_000;
 
 const album = z.object({
   theme: z.enum(ALBUM_THEMES),
-  title: text(120),
-  description: text(1000),
+  title: sectionText(120),
+  description: sectionText(1000),
   coverMedia: optionalMedia,
 });
-export type Album = z.output<typeof album>;
+export type AlbumContent = z.output<typeof album>;
 
 const albumPicture = z
   .object({
@@ -24,10 +24,10 @@ const albumPicture = z
       z.overwrite(youtubeId),
       z.refine((id) => id === '' || isYoutubeId(id), 'youtubeId'),
     ),
-    description: text(500),
-    employeeName: text(120),
-    department: text(120),
-    altText: text(200),
+    description: sectionText(500),
+    employeeName: sectionText(120),
+    department: sectionText(120),
+    altText: sectionText(200),
   })
   .check(
     z.refine(({ idMedia, youtubeId }) => idMedia === null || youtubeId === '', {
@@ -35,20 +35,20 @@ const albumPicture = z
       message: 'youtubeId',
     }),
   );
-export type AlbumPicture = z.output<typeof albumPicture>;
+export type AlbumPictureContent = z.output<typeof albumPicture>;
 
 export const albums = defineSection({
   name: 'album',
   step: 'album',
   kinds: {
-    album: itemKind<Album>({
+    album: itemKind<AlbumContent>({
       schema: album,
       blank: { theme: 'custom', title: '', description: '', coverMedia: null },
       cap: 'albumsOrNews',
       pictures: { coverMedia: 'album' },
       missing: (content) => missingOf(content, { title: 'titleRequired' }),
     }),
-    albumPicture: itemKind<AlbumPicture>({
+    albumPicture: itemKind<AlbumPictureContent>({
       schema: albumPicture,
       blank: {
         idMedia: null,

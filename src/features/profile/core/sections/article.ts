@@ -3,17 +3,17 @@ import { listOf } from '#shared/core/body/bounded-list.ts';
 import { slugify } from '#shared/core/slug.ts';
 import { articleBody, EMPTY_BODY, figuresOf, replaceImage } from '../article/article-body.ts';
 import { bodyText } from '../article/body-text.ts';
-import { httpsUrl, optionalDate, optionalMedia, text } from './fields.ts';
+import { httpsUrl, optionalDate, optionalMedia, sectionText } from './fields.ts';
 import { defineSection, type FieldCodes, itemKind, missingOf } from './section.ts';
 
 const MAX_TAGS = 10;
 
 const article = z.object({
-  headline1: text(160).check(z.overwrite((line) => line.replace(/\s+/g, ' '))),
-  headline2: text(500),
+  headline1: sectionText(160).check(z.overwrite((line) => line.replace(/\s+/g, ' '))),
+  headline2: sectionText(500),
   body: articleBody,
-  author: text(120),
-  tags: listOf(text(40), 10 * MAX_TAGS).check(
+  author: sectionText(120),
+  tags: listOf(sectionText(40), 10 * MAX_TAGS).check(
     z.overwrite((tags) => [...new Set(tags)].filter((tag) => tag !== '')),
     z.maxLength(MAX_TAGS, 'tooLong'),
   ),
@@ -21,7 +21,7 @@ const article = z.object({
   coverMedia: optionalMedia,
   articleDate: optionalDate(),
   showOnProfile: z.boolean(),
-  slugLink: text(120).check(z.overwrite(slugify)),
+  slugLink: sectionText(120).check(z.overwrite(slugify)),
 });
 export type Article = z.output<typeof article>;
 

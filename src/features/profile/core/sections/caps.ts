@@ -18,9 +18,9 @@ function groupOf(name: string, kind: ItemKind, parent: string | null): string {
   return typeof kind.cap === 'number' ? name : kind.cap;
 }
 
-export type Counts = ReadonlyMap<string, number>;
+export type SectionCounts = ReadonlyMap<string, number>;
 
-export function countItems(section: Section, items: readonly Item[]): Counts {
+export function countItems(section: Section, items: readonly Item[]): SectionCounts {
   const counts = new Map<string, number>();
   for (const { kind: name, parent } of items) {
     const kind = section.kinds[name];
@@ -54,7 +54,7 @@ export function exceededCap(
   caps: PackageCaps,
   items: readonly Item[],
   previousItems: readonly Item[],
-  otherCounts: Counts = new Map(),
+  otherCounts: SectionCounts = new Map(),
 ): number | null {
   const before = countItems(section, previousItems);
   const now = countItems(section, items);
@@ -73,7 +73,7 @@ export function exceededCap(
 export function remainingFor(
   section: Section,
   caps: PackageCaps,
-  otherCounts: Counts = new Map(),
+  otherCounts: SectionCounts = new Map(),
 ): Record<string, number> {
   return Object.fromEntries(
     Object.entries(section.kinds).map(([name, kind]) => {

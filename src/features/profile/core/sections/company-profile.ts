@@ -10,7 +10,7 @@ import {
   name,
   numberBetween,
   optionalMedia,
-  text,
+  sectionText,
   textLike,
 } from './fields.ts';
 import { defineSection, type FieldCodes, itemKind, missingOf } from './section.ts';
@@ -36,26 +36,26 @@ export const companyProfileDraft = z.object({
   taxId: digitsLike(13, 'taxIdDigits').check(
     z.refine((value) => value === '' || isTaxId(value), 'taxIdCheck'),
   ),
-  shortBio: text(MAX_LENGTHS.shortBio),
+  shortBio: sectionText(MAX_LENGTHS.shortBio),
   companySize: numberBetween(1, 8, 'companySizeRequired'),
   idIndustry: numberBetween(1, 9998, 'industryRequired').check(
     z.refine((id) => id === null || isIndustry(id), 'industryRequired'),
   ),
   country: countryCode,
-  province: text(2).check(
+  province: sectionText(2).check(
     z.refine((value) => value === '' || isProvince(value), 'provinceRequired'),
   ),
-  city: text(MAX_LENGTHS.city),
-  address: text(MAX_LENGTHS.address),
+  city: sectionText(MAX_LENGTHS.city),
+  address: sectionText(MAX_LENGTHS.address),
   postalCode: digitsLike(5, 'postalCodeDigits'),
   website: httpsUrl(),
-  about: text(MAX_LENGTHS.about),
-  vision: text(MAX_LENGTHS.vision),
-  mission: text(MAX_LENGTHS.mission),
-  whyJoinUs: text(MAX_LENGTHS.whyJoinUs),
+  about: sectionText(MAX_LENGTHS.about),
+  vision: sectionText(MAX_LENGTHS.vision),
+  mission: sectionText(MAX_LENGTHS.mission),
+  whyJoinUs: sectionText(MAX_LENGTHS.whyJoinUs),
   logoMedia: optionalMedia,
   contactName: name(MAX_LENGTHS.contactName).check(personalName),
-  contactPosition: text(MAX_LENGTHS.contactPosition),
+  contactPosition: sectionText(MAX_LENGTHS.contactPosition),
   telephone: typedTelephone().check(
     z.refine((value) => value === '' || isTelephone(value), 'telephonePattern'),
   ),

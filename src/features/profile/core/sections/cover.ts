@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Picture } from '#shared/core/picture.ts';
-import { idMedia, text } from './fields.ts';
+import { idMedia, sectionText } from './fields.ts';
 import { defineSection, itemKind } from './section.ts';
 
-const banner = z.object({ idMedia, altText: text(200) });
+const banner = z.object({ idMedia, altText: sectionText(200) });
 export type Banner = z.output<typeof banner>;
 
 /** A formerly public cover. */

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { idMedia, text } from './fields.ts';
+import { idMedia, sectionText } from './fields.ts';
 import { defineSection, itemKind } from './section.ts';
 
 const employeePhoto = z.object({
   idMedia,
-  caption: text(200),
-  employeeName: text(120),
-  department: text(120),
+  caption: sectionText(200),
+  employeeName: sectionText(120),
+  department: sectionText(120),
 });
-export type EmployeePhoto = z.output<typeof employeePhoto>;
+export type EmployeePhotoContent = z.output<typeof employeePhoto>;
 
 export const employeePhotos = defineSection({
   name: 'employeePhotos',
   step: 'employee-photos',
   kinds: {
-    employeePhoto: itemKind<EmployeePhoto>({
+    employeePhoto: itemKind<EmployeePhotoContent>({
       schema: employeePhoto,
       blank: { idMedia: '', caption: '', employeeName: '', department: '' },
       cap: 'employeePhotos',

@@ -4,9 +4,9 @@ import { nameField, textField } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import type { FieldCode } from './field-codes.ts';
 
-export const text = (maxLength: number) => textField(maxLength).check(z.normalize('NFC'));
+export const sectionText = (maxLength: number) => textField(maxLength).check(z.normalize('NFC'));
 
-export const optionalText = (maxLength: number) => z._default(text(maxLength), '');
+export const optionalTextField = (maxLength: number) => z._default(sectionText(maxLength), '');
 export const name = (maxLength: number) => nameField(maxLength).check(z.normalize('NFC'));
 
 /** A draft may omit any value, but a present value is well-formed. */
@@ -76,7 +76,7 @@ export function isHttpsUrl(value: string): boolean {
 }
 
 export const httpsUrl = () =>
-  text(MAX_URL_LENGTH).check(
+  sectionText(MAX_URL_LENGTH).check(
     z.overwrite((value) => secureWebsite(value) ?? value),
     z.refine((value) => value === '' || isHttpsUrl(value), 'websiteHttps'),
   );

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { ASPECTS } from '#shared/core/aspects.ts';
-import { idMedia, optionalMedia, optionalText, text } from './fields.ts';
+import { idMedia, optionalMedia, optionalTextField, sectionText } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
-const aspect = z.object({ aspect: z.enum(ASPECTS), title: text(120), description: text(2000) });
+const aspect = z.object({
+  aspect: z.enum(ASPECTS),
+  title: sectionText(120),
+  description: sectionText(2000),
+});
 export type AspectText = z.output<typeof aspect>;
 
-const aspectPicture = z.object({ idMedia, caption: text(200), altText: text(200) });
+const aspectPicture = z.object({ idMedia, caption: sectionText(200), altText: sectionText(200) });
 export type AspectPicture = z.output<typeof aspectPicture>;
 
 const reason = z.object({
-  title: text(120),
-  description: text(1000),
+  title: sectionText(120),
+  description: sectionText(1000),
   idMedia: optionalMedia,
-  altText: optionalText(200),
+  altText: optionalTextField(200),
 });
-export type JoinReason = z.output<typeof reason>;
+export type JoinReasonContent = z.output<typeof reason>;
 
 export const gallery = defineSection({
   name: 'gallery',
@@ -34,7 +38,7 @@ export const gallery = defineSection({
       cap: 'imagesPerAspect',
       pictures: { idMedia: 'aspect' },
     }),
-    reason: itemKind<JoinReason>({
+    reason: itemKind<JoinReasonContent>({
       schema: reason,
       blank: { title: '', description: '', idMedia: null, altText: '' },
       cap: 'joinReasons',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BUDDHIST_ERA, commonYear, yearDigits } from '#shared/core/time/thai-time.ts';
-import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
+import { numberBetween, optionalMedia, optionalTextField, sectionText } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
 const LAST_YEAR = 2100;
@@ -12,18 +12,18 @@ const year = numberBetween(1800, LAST_YEAR + BUDDHIST_ERA, 'yearRange', yearDigi
 
 const topic = z.object({
   year,
-  title: text(120),
-  description: text(2000),
+  title: sectionText(120),
+  description: sectionText(2000),
   idMedia: optionalMedia,
-  altText: optionalText(200),
+  altText: optionalTextField(200),
 });
-export type HistoryTopic = z.output<typeof topic>;
+export type HistoryTopicContent = z.output<typeof topic>;
 
 export const history = defineSection({
   name: 'history',
   step: 'history',
   kinds: {
-    topic: itemKind<HistoryTopic>({
+    topic: itemKind<HistoryTopicContent>({
       schema: topic,
       blank: { year: null, title: '', description: '', idMedia: null, altText: '' },
       cap: 'historyTopics',

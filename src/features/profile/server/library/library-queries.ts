@@ -63,7 +63,7 @@ export async function libraryTotals(db: Db, idEmp: number) {
 
 export async function setAltTexts(
   db: Db,
-  { idEmp, idMedia, altTh, altEn }: { idEmp: number; idMedia: string } & AltTexts,
+  { idEmp, idMedia, altTh, altEn }: { idEmp: number; idMedia: string } & StoredAltTexts,
 ): Promise<boolean> {
   const changed = await db
     .update(media)
@@ -73,7 +73,7 @@ export async function setAltTexts(
   return changed.length > 0;
 }
 
-export interface AltTexts {
+export interface StoredAltTexts {
   readonly altTh: string | null;
   readonly altEn: string | null;
 }
@@ -83,7 +83,7 @@ export async function altTextsOf(
   db: Db,
   idEmp: number,
   idMedia: string,
-): Promise<AltTexts | undefined> {
+): Promise<StoredAltTexts | undefined> {
   const [row] = await db
     .select({ altTh: media.altTh, altEn: media.altEn })
     .from(media)

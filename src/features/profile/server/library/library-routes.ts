@@ -1,7 +1,7 @@
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE_SIZE,
-  type Library,
+  type LibraryContent,
   readLibraryEndpoint,
 } from '#features/media/core/library-contract.ts';
 import { maxCompanyBytes } from '#features/media/core/media-caps.ts';
@@ -22,7 +22,7 @@ interface Owner {
 export async function readLibrary(
   { idEmp, packageHrSay }: Owner,
   page = { pg: 1, vpp: LIBRARY_PAGE_SIZE },
-): Promise<Library> {
+): Promise<LibraryContent> {
   const [items, { total, bytes }] = await Promise.all([
     libraryItems(db, idEmp, page),
     libraryTotals(db, idEmp),

@@ -9,7 +9,7 @@ import {
   saveAndBackEndpoint,
   saveStepEndpoint,
   submitEndpoint,
-  withdrawEndpoint,
+  withdrawSubmissionEndpoint,
 } from '../../core/profile-contract.ts';
 import { loadWizard } from '../load-wizard.ts';
 import { findVersion, latestApproval } from '../profile-queries.ts';
@@ -34,7 +34,7 @@ export function approvalRoutes(api: Api): void {
     return approvals.length > 0 ? ok({ approvals }) : fail('not_complete');
   });
 
-  serveEndpoint(api, withdrawEndpoint, async ({ params, session }) => {
+  serveEndpoint(api, withdrawSubmissionEndpoint, async ({ params, session }) => {
     const { idEmp } = session;
     const withdrawn = await withdrawSubmission(db, { idEmp, lang: params.lang, now: new Date() });
     return withdrawn.ok ? { ok: true, value: approvalResponse(withdrawn.value) } : withdrawn;

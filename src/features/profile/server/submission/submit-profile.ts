@@ -6,7 +6,7 @@ import { nextApproval } from '../../core/approval-state.ts';
 import { missingOfDraft } from '../draft-state.ts';
 import {
   type ApprovalRow,
-  isListed,
+  isCompanyListed,
   latestApproval,
   lockDraft,
   packageOf,
@@ -37,7 +37,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');
-    if (!(await isListed(tx, idEmp))) return fail('address_not_proved');
+    if (!(await isCompanyListed(tx, idEmp))) return fail('address_not_proved');
     const latest = await latestApproval(tx, idEmp, lang);
     const next = nextApproval(latest?.status ?? null, 'submit', 'owner');
     if (!next.ok) return next;

@@ -72,7 +72,7 @@ function hasTerms(keyword: string): SQL {
   );
 }
 
-export function matching(filter: ReviewFilter): SQL {
+export function matchingReviews(filter: ReviewFilter): SQL {
   const parts = REVIEW_FACETS.map((facet) => {
     const selected = selectedOf(filter, facet);
     return selected.length > 0 ? isOf(facet, selected) : undefined;

@@ -4,7 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
-import { isFiltered, REVIEW_FACETS } from '../../core/review-facets.ts';
+import { isReviewListFiltered, REVIEW_FACETS } from '../../core/review-facets.ts';
 import { refreshDisclosedAttributes } from '../disclose-attributes.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 
@@ -41,7 +41,7 @@ it('leaves as many reviews as each option states, with any other filters', async
     const { choices, window } = await listCompanyReviews(idEmp, read(one));
     expect(window.totalAll).toBe(24);
     for (const facet of REVIEW_FACETS) {
-      expect(choices[facet].size > 0 || isFiltered(read(one)), facet).toBe(true);
+      expect(choices[facet].size > 0 || isReviewListFiltered(read(one)), facet).toBe(true);
       for (const [value, count] of choices[facet]) {
         const left = await listCompanyReviews(idEmp, read({ ...one, [facet]: value }));
         expect([left.reviews.length, left.window.total], `${facet} ${value}`).toEqual([

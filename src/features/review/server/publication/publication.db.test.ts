@@ -7,7 +7,7 @@ import { purgeExpiredMails } from '#shared/server/mail/purge-mails.ts';
 import { decide, PUBLISH, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
-import type { Decision } from '../decide-review.ts';
+import type { ReviewDecision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { notifyWriter } from './notify-writer-job.ts';
 import { publishDueReview } from './publish-due-review.ts';
@@ -24,7 +24,7 @@ const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
 const A_DAY_LATER = new Date('2026-03-18T18:30:00.123Z');
 const all = reviewListQuery.parse({ vpp: 100 });
 
-async function decided(idEmp: number, decision: Decision = PUBLISH): Promise<number> {
+async function decided(idEmp: number, decision: ReviewDecision = PUBLISH): Promise<number> {
   const idReview = await sendReview(idEmp, await makeWriter(), LATE_IN_MARCH);
   await decide(idReview, decision, LATE_IN_MARCH);
   return idReview;

@@ -41,7 +41,7 @@ export async function reporterOf(
 }
 
 /** Reports a published review to the moderators. Idempotent per reporter, even after a decision. */
-export function reportReview({
+export function submitReport({
   id,
   reason,
   words,

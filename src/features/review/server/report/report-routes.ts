@@ -4,14 +4,14 @@ import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endp
 import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-contract.ts';
 import { REPORT_QUOTA, VISITOR_REPORT_QUOTA } from '../../core/review-limits.ts';
 import { decideReports } from './decide-reports.ts';
-import { reporterOf, reportReview } from './report-review.ts';
+import { reporterOf, submitReport } from './report-review.ts';
 
 export function reportRoutes(api: Api): void {
   serveEndpoint(api, reportEndpoint, async ({ params, body, sessions, address }) => {
     const by = await sessions();
     // Not in the contract: with two sessions the review decides who the reporter is.
     const reporter = await reporterOf(params.id, by, address);
-    const report = () => reportReview({ ...params, ...body, by, reporter });
+    const report = () => submitReport({ ...params, ...body, by, reporter });
     return 'address' in reporter
       ? withinQuota(VISITOR_REPORT_QUOTA, addressKey(address), report)
       : withinQuota(REPORT_QUOTA, actorKey(reporter), report);

@@ -12,7 +12,7 @@ import {
   makePublished,
   reviewForm,
 } from '#tests/fixtures/review-fixture.ts';
-import type { ReviewForm } from '../../core/review-contract.ts';
+import type { ReviewInput } from '../../core/review-contract.ts';
 import { editReview } from '../edit/edit-review.ts';
 import { eraseWriter } from '../removal/erase-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   idEmp = await makeCompany();
 });
 
-const stars = (rating: number): Partial<ReviewForm> => ({
+const stars = (rating: number): Partial<ReviewInput> => ({
   ratingOverall: rating,
   ratingLife: rating,
   ratingWork: rating,
@@ -37,7 +37,7 @@ const stars = (rating: number): Partial<ReviewForm> => ({
   ratingSocial: rating,
 });
 
-const written = (change: Partial<ReviewForm>, ageDays = 0) =>
+const written = (change: Partial<ReviewInput>, ageDays = 0) =>
   makePublished(idEmp, { goodPoints: GOOD, improvePoints: IMPROVE, ...change }, ageDays);
 
 const renew = () => db.transaction((tx) => recalculateCompanies(tx, [idEmp]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn, QUESTION_COUNT, revealingIn } from './review-draft.ts';
+import { missingInDraft, QUESTION_COUNT, revealingIn } from './review-draft.ts';
 
 it('lists unanswered required questions, never optional fields', () => {
   const draft = {
@@ -10,8 +10,8 @@ it('lists unanswered required questions, never optional fields', () => {
     title: ' ',
     jobType: '',
   };
-  expect(missingIn({})).toHaveLength(QUESTION_COUNT);
-  expect(missingIn({ ...draft, ratingOverall: '4', idJobField: '3' })).toEqual([
+  expect(missingInDraft({})).toHaveLength(QUESTION_COUNT);
+  expect(missingInDraft({ ...draft, ratingOverall: '4', idJobField: '3' })).toEqual([
     'title',
     'goodPoints',
     'employmentStatus',
@@ -23,7 +23,7 @@ it('lists unanswered required questions, never optional fields', () => {
 it('lists nothing with one side of text', () => {
   const choices = { employmentStatus: 'current', tenure: 'over', idJobField: '1' };
   const most = { ...choices, jobGrade: 'officer', jobType: 'fullTime', ratingOverall: '4' };
-  expect(missingIn({ ...most, title: 'Good', improvePoints: 'More' })).toEqual([]);
+  expect(missingInDraft({ ...most, title: 'Good', improvePoints: 'More' })).toEqual([]);
 });
 
 it('returns the fields with contact details', () => {

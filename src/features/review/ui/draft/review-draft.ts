@@ -18,7 +18,7 @@ export const QUESTION_COUNT = QUESTIONS.length;
 /** A question by its first field. */
 export type ReviewQuestion = (typeof QUESTIONS)[number][0];
 
-export function missingIn(draft: ReviewDraft): readonly ReviewQuestion[] {
+export function missingInDraft(draft: ReviewDraft): readonly ReviewQuestion[] {
   const isAnswered = (name: string) => (draft[name] ?? '').trim() !== '';
   return QUESTIONS.filter((names) => !names.some(isAnswered)).map(([first]) => first);
 }

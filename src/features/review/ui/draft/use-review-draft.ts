@@ -4,7 +4,7 @@ import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import { useRefilledForm } from '#shared/ui/form/draft/use-refilled-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
-import { missingIn, type ReviewDraft, revealingIn } from './review-draft.ts';
+import { missingInDraft, type ReviewDraft, revealingIn } from './review-draft.ts';
 
 interface Options {
   readonly idEmp: number;
@@ -68,7 +68,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }:
     draft,
     isRestored,
     formKey,
-    missing: missingIn(written),
+    missing: missingInDraft(written),
     revealing: revealingIn(written),
     isSaved,
     drop: dropAll,

@@ -13,7 +13,7 @@ import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import { colleague } from '#tests/fixtures/employer-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { renewByCookies, signInByLink, signInByPair } from './sign-in-by-pair.ts';
+import { renewByCookies, signInByKeyPair, signInByPair } from './sign-in-by-pair.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -64,7 +64,7 @@ const whoIs = async (done: Awaited<ReturnType<typeof signInByPair>>) =>
 describe('a sign-in link', () => {
   it('signs in once, as its owner, with a family of cookies', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
-    const done = await signInByLink(visit(pair), now);
+    const done = await signInByKeyPair(visit(pair), now);
     expect(await whoIs(done)).toBe(idUser);
     expect(done?.opened.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
       ['at', DAY / 1000],
@@ -72,7 +72,7 @@ describe('a sign-in link', () => {
       ['enc', (14 * DAY) / 1000],
       ['key', (14 * DAY) / 1000],
     ]);
-    expect(await signInByLink(visit(pair), now)).toBeNull();
+    expect(await signInByKeyPair(visit(pair), now)).toBeNull();
     expect(await whoIs(done), 'a link opened twice ends nothing').toBe(idUser);
   });
 
@@ -85,8 +85,8 @@ describe('a sign-in link', () => {
 
   it('ends after ten minutes', async () => {
     const late = await issueLinkPair(db, { idUser }, now);
-    expect(await signInByLink(visit(late), later(10 * MINUTE + 1))).toBeNull();
-    expect(await signInByLink(visit(late), later(10 * MINUTE - 1))).not.toBeNull();
+    expect(await signInByKeyPair(visit(late), later(10 * MINUTE + 1))).toBeNull();
+    expect(await signInByKeyPair(visit(late), later(10 * MINUTE - 1))).not.toBeNull();
   });
 
   it('needs both halves, and a wrong half does not consume it', async () => {
@@ -115,7 +115,7 @@ describe('a sign-in link', () => {
   it('does not renew: only cookie pairs do', async () => {
     const pair = await issueLinkPair(db, { idUser }, now);
     expect(await renewByCookies(visit(pair), now)).toBeNull();
-    expect(await signInByLink(visit(pair), now)).not.toBeNull();
+    expect(await signInByKeyPair(visit(pair), now)).not.toBeNull();
   });
 
   it('opens nothing for deleted users or closed companies', async () => {

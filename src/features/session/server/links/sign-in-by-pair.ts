@@ -29,7 +29,7 @@ export interface SignedInByPair {
 /**
  * A link opens one session with a new family of cookies; a used, expired or broken link opens none.
  */
-export function signInByLink(
+export function signInByKeyPair(
   { pair, kind, userAgent }: PairVisit,
   now: Date,
   pairSeconds: number = PAIR_SECONDS[kind],
@@ -70,5 +70,5 @@ export function renewByCookies(
 
 /** API clients may send either kind of pair. */
 export async function signInByPair(visit: PairVisit, now: Date): Promise<SignedInByPair | null> {
-  return (await signInByLink(visit, now)) ?? renewByCookies(visit, now);
+  return (await signInByKeyPair(visit, now)) ?? renewByCookies(visit, now);
 }

@@ -6,7 +6,7 @@ import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/acco
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { redactText } from '#shared/server/redact.ts';
-import { rememberDevice, type Visitor } from '#shared/server/session/known-devices.ts';
+import { type DeviceVisitor, rememberDevice } from '#shared/server/session/known-devices.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import {
   employerWithPassword,
@@ -55,7 +55,7 @@ describe('requestPasswordReset', () => {
 
   it('limits emails to one address, but never locks out its owner', async () => {
     const email = 'often@example.com';
-    const asked = async (from: Visitor) => {
+    const asked = async (from: DeviceVisitor) => {
       const before = await promisedLinks();
       await requestPasswordReset(email.toUpperCase(), 'th', from);
       return (await promisedLinks()) - before;

@@ -15,9 +15,9 @@ import {
 } from '#shared/server/session/credential-queries.ts';
 import {
   accountKey,
+  type DeviceVisitor,
   knownDevice,
   type NamedAccount,
-  type Visitor,
 } from '#shared/server/session/known-devices.ts';
 import {
   consumeOneTimeToken,
@@ -41,7 +41,7 @@ const KINDS = ['employer', 'jobSeeker'] as const;
 export async function requestPasswordReset(
   email: string,
   locale: Locale,
-  from: Visitor,
+  from: DeviceVisitor,
   to?: string,
 ): Promise<void> {
   const devices = await Promise.all(KINDS.map((kind) => knownDevice(from, { kind, email })));

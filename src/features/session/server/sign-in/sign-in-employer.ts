@@ -2,15 +2,15 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
-import type { Visitor } from '#shared/server/session/known-devices.ts';
+import type { DeviceVisitor } from '#shared/server/session/known-devices.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import { type SisterIdentity, sisterIdentity } from './sister-identity.ts';
 
-export interface Credentials {
+export interface EmployerCredentials {
   readonly username: string;
   readonly password: string;
-  readonly from: Visitor;
+  readonly from: DeviceVisitor;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Credentials {
  * configured, is asked only then: its customers may sign in with its passwords.
  */
 export async function signInEmployer(
-  { username, password, from }: Credentials,
+  { username, password, from }: EmployerCredentials,
   now: Date,
   sister: SisterIdentity | null = sisterIdentity(),
 ): Promise<
@@ -45,7 +45,7 @@ export async function signInEmployer(
 
 async function userOfSister(
   sister: SisterIdentity | null,
-  credentials: Pick<Credentials, 'username' | 'password'>,
+  credentials: Pick<EmployerCredentials, 'username' | 'password'>,
 ) {
   if (!sister) return fail('wrong_credentials');
   const result = await sister.verify(credentials);

@@ -5,10 +5,10 @@ import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
-import type { Credentials } from './sign-in-employer.ts';
+import type { EmployerCredentials } from './sign-in-employer.ts';
 
 export async function signInJobSeeker(
-  { username, password, from }: Credentials,
+  { username, password, from }: EmployerCredentials,
   now: Date,
 ): Promise<
   Result<

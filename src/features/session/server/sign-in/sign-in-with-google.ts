@@ -12,7 +12,7 @@ import {
   findJobSeekerByUsername,
   lockOwner,
 } from '#shared/server/session/credential-queries.ts';
-import type { Visitor } from '#shared/server/session/known-devices.ts';
+import type { DeviceVisitor } from '#shared/server/session/known-devices.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
@@ -30,7 +30,7 @@ interface Visit {
   readonly token: string;
   readonly password?: string | undefined;
   readonly locale: Locale;
-  readonly from: Visitor;
+  readonly from: DeviceVisitor;
   readonly secret: string | null;
 }
 

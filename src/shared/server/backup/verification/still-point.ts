@@ -24,7 +24,7 @@ export function findQuiescentPoint(url: string): Promise<QuiescentPoint> {
   return withLongRunningClient(url, async (client) => {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const lsn = await trySnapshot(client);
-      if (lsn !== null) return { lsn, contents: await contentsOf(client) };
+      if (lsn !== null) return { lsn, contents: await databaseContents(client) };
       await client.query('ROLLBACK');
       await wait(PAUSE_MS);
     }
@@ -44,7 +44,7 @@ async function trySnapshot(client: pg.Client): Promise<string | null> {
 }
 
 /** Call within a transaction. */
-export async function contentsOf(client: pg.Client): Promise<Contents> {
+export async function databaseContents(client: pg.Client): Promise<Contents> {
   await client.query(TEXT_RULES);
   const contents: Record<string, string> = {};
   for (const table of [MIGRATIONS, ...(await backedUpTables(client))]) {

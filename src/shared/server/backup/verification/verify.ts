@@ -10,7 +10,12 @@ import { backupsDir } from '../erasures.ts';
 import { RestoreRejectedError } from '../restore-rejected.ts';
 import { type Verification, verificationReport, writeVerificationReport } from './proof-report.ts';
 import { clearScratch } from './scratch-place.ts';
-import { type Contents, closeSegment, contentsOf, findQuiescentPoint } from './still-point.ts';
+import {
+  type Contents,
+  closeSegment,
+  databaseContents,
+  findQuiescentPoint,
+} from './still-point.ts';
 
 export interface Archiver {
   holds(segment: string): Promise<boolean>;
@@ -116,7 +121,7 @@ async function restoredContents({ reaches, url, stop }: RestoredDatabase) {
   try {
     const restored = await withLongRunningClient(url, async (client) => {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      return contentsOf(client);
+      return databaseContents(client);
     });
     return { reaches, restored };
   } finally {

@@ -5,7 +5,7 @@ import * as storage from '#shared/server/storage/storage.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { FILE_FORM, fieldsOf, readFileForm, readForm } from './read-form.ts';
+import { FILE_FORM, formFieldsOf, readFileForm, readForm } from './read-form.ts';
 import { withReceived } from './receive-body.ts';
 import { fileOf } from './sent-file.ts';
 
@@ -53,7 +53,7 @@ it.each([
 it('returns the texts of a form with a file when another text is too long', async () => {
   const request = sent({ note: 'ก'.repeat(200_000), pdf: pdf(3) });
   expect(await read(request)).toMatchObject({ code: 'payload_too_large' });
-  expect(fieldsOf(request)?.get('note')).toHaveLength(200_000);
+  expect(formFieldsOf(request)?.get('note')).toHaveLength(200_000);
 });
 
 it('counts characters instead of bytes: two long Thai texts pass', async () => {

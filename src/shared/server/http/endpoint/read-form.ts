@@ -97,7 +97,7 @@ export async function readFileForm(
 const forms = new WeakMap<Request, URLSearchParams>();
 
 /** Fields of a form sent to a page, for a response that shows them again. */
-export function fieldsOf(request: Request): URLSearchParams | undefined {
+export function formFieldsOf(request: Request): URLSearchParams | undefined {
   return forms.get(request);
 }
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { emailSuppressions } from '../../db/schema/invitations.ts';
-import { hashOfMailbox } from '../email-hash.ts';
+import { hashCanonicalEmail } from '../email-hash.ts';
 
 /**
  * Removes a bounce suppression once the address is verified; returns false when there was none.
  * Unsubscribes and complaints stay.
  */
 export function clearBounce(db: Db, canonicalEmail: string): Promise<boolean> {
-  return clearBounceByHash(db, hashOfMailbox(canonicalEmail));
+  return clearBounceByHash(db, hashCanonicalEmail(canonicalEmail));
 }
 
 export async function clearBounceByHash(db: Db, emailHash: string): Promise<boolean> {

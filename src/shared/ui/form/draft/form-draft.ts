@@ -2,7 +2,7 @@
  * Owner of a draft. Drafts survive signing out but are hidden from other accounts; a visitor's
  * drafts go to the next account that signs in.
  */
-export type Owner = `company-${number}` | `person-${number}` | 'visitor';
+export type DraftOwner = `company-${number}` | `person-${number}` | 'visitor';
 
 interface Entry {
   readonly savedAt: number;
@@ -12,7 +12,7 @@ interface Entry {
 const TAB = Math.random().toString(36).slice(2);
 /** Drafts per form; the oldest are dropped first. */
 const MAX_TABS = 8;
-const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
+const ownerPrefix = (owner: DraftOwner) => `kept:${owner}:`;
 
 /**
  * Unsaved form input in this browser, stored on every change and restored after a reload, a crash
@@ -20,7 +20,7 @@ const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
  * that fail `isValues` are ignored.
  */
 export function formDraft<Values>(
-  owner: Owner,
+  owner: DraftOwner,
   form: string,
   isValues: (value: unknown) => value is Values,
 ) {
@@ -74,7 +74,7 @@ export function formDraft<Values>(
 }
 
 /** Forms of an owner that have drafts, latest first. */
-export function draftNames(owner: Owner): string[] {
+export function draftNames(owner: DraftOwner): string[] {
   const savedAtOf = (key: string) => entryOf(localStorage[key])?.savedAt ?? 0;
   const keys = keysFrom(ownerPrefix(owner)).sort((a, b) => savedAtOf(b) - savedAtOf(a));
   const names = keys.map((key) => key.slice(ownerPrefix(owner).length, key.lastIndexOf(':')));
@@ -82,7 +82,7 @@ export function draftNames(owner: Owner): string[] {
 }
 
 /** Part of account erasure: drafts are personal data too. */
-export function dropEverythingOf(owner: Owner): void {
+export function dropEverythingOf(owner: DraftOwner): void {
   keysFrom(ownerPrefix(owner)).forEach(remove);
 }
 

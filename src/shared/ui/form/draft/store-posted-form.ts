@@ -1,5 +1,5 @@
 import { changedFields, isTextFields, type TextFields, textFields } from '../text-fields.ts';
-import { formDraft, type Owner } from './form-draft.ts';
+import { type DraftOwner, formDraft } from './form-draft.ts';
 
 /**
  * Saves a form without an island in this browser until a page shows it submitted, so that an
@@ -7,7 +7,7 @@ import { formDraft, type Owner } from './form-draft.ts';
  */
 export function persistPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
   const { keptBy: draftOwner, keptAs: draftName = '', refused: isRejected } = form.dataset;
-  const draft = formDraft(draftOwner as Owner, draftName, isTextFields);
+  const draft = formDraft(draftOwner as DraftOwner, draftName, isTextFields);
   const before = draft.readOne();
   if (before && isRejected !== 'true') {
     fill(form, { ...before, ...changedFields(form) });

@@ -6,13 +6,13 @@ import {
   textFields,
   typedSecrets,
 } from '../text-fields.ts';
-import { formDraft, type Owner } from './form-draft.ts';
+import { type DraftOwner, formDraft } from './form-draft.ts';
 import { tabDraft } from './tab-draft.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {
   /** Null during registration: the draft is limited to the tab. */
-  readonly owner: Owner | null;
+  readonly owner: DraftOwner | null;
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isRejected: boolean;

@@ -1,5 +1,5 @@
 export const ENCODINGS = ['utf-8', 'windows-874', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export type CsvEncoding = (typeof ENCODINGS)[number];
 
 const VALID_PER_BROKEN = 20;
 
@@ -10,7 +10,7 @@ const fits = (fitting: number, broken: number) =>
  * Guesses from the byte order mark, then tries UTF-8 and Thai of Windows; else windows-1252, which
  * Excel writes.
  */
-export function guessEncoding(bytes: Uint8Array): Encoding {
+export function guessEncoding(bytes: Uint8Array): CsvEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -32,7 +32,7 @@ const MIN_SHARE = 0.6;
 const MAX_OTHER_SHARE = 0.1;
 
 /** Detects UTF-16 without mark: every second byte is a block number, Latin (0) or Thai (14). */
-function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+function unmarkedUtf16(bytes: Uint8Array): CsvEncoding | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const pairs = Math.floor(sample.length / 2);
   if (pairs < MIN_PAIRS) return null;

@@ -8,7 +8,7 @@ import {
 } from './pdf-values.ts';
 import { withReference } from './read-indirect.ts';
 import { isWord, type ReadObject, ValueReader } from './read-values.ts';
-import { filtersOf } from './stream-filters.ts';
+import { streamFilters } from './stream-filters.ts';
 import { unpackStream } from './unpack-stream.ts';
 import type { WorkBudget } from './work.ts';
 
@@ -94,7 +94,7 @@ export class PdfFile {
 
   /** The unpacked stream; null for ambiguous filters, or those of pictures. */
   unpack(dictionary: PdfDictionary, packed: Buffer): Buffer | null {
-    const filters = filtersOf(dictionary, (value) => this.resolve(value));
+    const filters = streamFilters(dictionary, (value) => this.resolve(value));
     return filters && unpackStream(packed, filters, this.work);
   }
 

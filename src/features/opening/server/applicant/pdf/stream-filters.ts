@@ -6,7 +6,7 @@ export interface StreamFilters {
 }
 
 /** The filters of a stream in their order; null where readers may take different ones. */
-export function filtersOf(
+export function streamFilters(
   dictionary: PdfDictionary,
   resolve: (value: PdfValue | undefined) => readonly PdfValue[],
 ): StreamFilters | null {

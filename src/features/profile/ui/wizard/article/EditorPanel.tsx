@@ -7,12 +7,12 @@ import { isYoutubeId, youtubeId } from '../../../core/sections/youtube-id.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { PictureDrop } from '../PictureDrop.tsx';
 import styles from './BodyField.module.css';
-import { type BodyEditor, insertFigure, type SelectionState } from './body-editor.ts';
+import { insertFigure, type LexicalBodyEditor, type SelectionState } from './body-editor.ts';
 import { type Panel, setLink } from './EditorToolbar.tsx';
 import type { EditorMessages } from './editor-messages.ts';
 
 interface Props {
-  readonly editor: BodyEditor;
+  readonly editor: LexicalBodyEditor;
   readonly panel: Panel;
   readonly selectionState: SelectionState;
   readonly draft: SectionDraft;

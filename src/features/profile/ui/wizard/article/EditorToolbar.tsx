@@ -17,13 +17,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import styles from './BodyField.module.css';
-import type { BlockName, BodyEditor, SelectionState } from './body-editor.ts';
+import type { BlockName, LexicalBodyEditor, SelectionState } from './body-editor.ts';
 import type { EditorMessages } from './editor-messages.ts';
 
 export type Panel = 'link' | 'image' | 'film';
 
 interface Props {
-  readonly editor: BodyEditor;
+  readonly editor: LexicalBodyEditor;
   readonly selectionState: SelectionState;
   readonly messages: EditorMessages;
   readonly textBoxId: string;
@@ -148,7 +148,7 @@ export function EditorToolbar(props: Props): ReactNode {
   );
 }
 
-function setBlock({ lexical }: BodyEditor, name: BlockName): void {
+function setBlock({ lexical }: LexicalBodyEditor, name: BlockName): void {
   lexical.update(() => {
     const selection = $getSelection();
     if (!$isRangeSelection(selection)) return;
@@ -163,7 +163,11 @@ function setBlock({ lexical }: BodyEditor, name: BlockName): void {
 }
 
 /** Links or unlinks the selection; without a selection, the URL is inserted as text. */
-export function setLink({ lexical }: BodyEditor, url: string | null, isInLink: boolean): void {
+export function setLink(
+  { lexical }: LexicalBodyEditor,
+  url: string | null,
+  isInLink: boolean,
+): void {
   lexical.update(() => {
     const selection = $getSelection() ?? $getRoot().selectEnd();
     if (url !== null && !isInLink && selection.isCollapsed()) {

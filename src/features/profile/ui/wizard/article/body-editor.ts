@@ -63,14 +63,14 @@ interface Listeners {
 
 const UNDO_STEP_MS = 500;
 
-export interface BodyEditor {
+export interface LexicalBodyEditor {
   readonly lexical: LexicalEditor;
   /** Shows a body, unless the editor already holds it. */
   show(body: ArticleBody): void;
   attach(element: HTMLElement, listeners: Listeners): () => void;
 }
 
-export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
+export function createBodyEditor(theme: Record<string, unknown>): LexicalBodyEditor {
   const lexical = createEditor({
     namespace: 'article',
     nodes: EDITOR_NODES,
@@ -180,7 +180,7 @@ function $blockName(selection: RangeSelection): BlockName {
 }
 
 /** Inserts a picture or a video after the cursor, with an empty line below it. */
-export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): void {
+export function insertFigure({ lexical }: LexicalBodyEditor, figure: ArticleFigure): void {
   lexical.update(() => {
     if (!$getSelection()) $getRoot().selectEnd();
     const node = $insertNodeToNearestRoot($createFigureNode(figure));
@@ -190,7 +190,7 @@ export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): vo
 
 /** Changes the figure at this index among all figures, or removes it. */
 export function changeFigure(
-  { lexical }: BodyEditor,
+  { lexical }: LexicalBodyEditor,
   index: number,
   figure: ArticleInset | null,
 ): void {

@@ -2,22 +2,22 @@ import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure, Called } from '#shared/ui/api/called.ts';
 import {
+  BROCHURE_LISTS,
   type ExistingContent,
-  LISTS,
   type ListDestination,
 } from '../../../core/brochure/place-brochure.ts';
 import { READ_SECTION } from '../../../core/section-calls.ts';
 import type { readSectionEndpoint, SectionDocument } from '../../../core/section-contract.ts';
 import { itemsOfList } from '../../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
-import { type SectionContext, saveSection } from '../draft/section-client.ts';
+import { type SectionContext, sendSection } from '../draft/section-client.ts';
 
 type Version = Omit<SectionContext, 'section'>;
 
 const readSectionCall: EndpointCall<typeof readSectionEndpoint> = READ_SECTION;
 
 function readSection({ idEmp, lang, locale }: Version, list: ListDestination) {
-  const { section } = LISTS[list];
+  const { section } = BROCHURE_LISTS[list];
   return callApi(readSectionCall, locale, { params: { idEmp: String(idEmp), lang, section } });
 }
 
@@ -27,7 +27,7 @@ export async function remainingOf(version: Version): Promise<Called<ExistingCont
   for (const list of ['history', 'reasons'] as const) {
     const read = await readSection(version, list);
     if (!read.ok) return read;
-    const { kind } = LISTS[list];
+    const { kind } = BROCHURE_LISTS[list];
     const { items, caps } = read.value;
     remaining[list] = Math.max(0, (caps[kind] ?? 0) - itemsOfList(items, kind).length);
   }
@@ -40,11 +40,11 @@ async function changeList(
   list: ListDestination,
   change: (items: readonly Item[]) => readonly Item[],
 ): Promise<ApiFailure | null> {
-  const { section } = LISTS[list];
+  const { section } = BROCHURE_LISTS[list];
   const read = await readSection(version, list);
   if (!read.ok) return read;
   const put = ({ items, revision }: SectionDocument) =>
-    saveSection({ ...version, section }, change(items), {
+    sendSection({ ...version, section }, change(items), {
       finish: false,
       revision,
       onSend: () => undefined,
@@ -54,7 +54,7 @@ async function changeList(
   return response.ok ? null : response;
 }
 
-export interface Added {
+export interface AddedItems {
   readonly list: ListDestination;
   readonly items: readonly Item[];
 }
@@ -62,7 +62,7 @@ export interface Added {
 /** Adds all items or none: after a failure, earlier additions are removed. */
 export async function addItems(
   version: Version,
-  added: readonly Added[],
+  added: readonly AddedItems[],
 ): Promise<ApiFailure | null> {
   for (const [index, { list, items }] of added.entries()) {
     const failure = await changeList(version, list, (now) => [...now, ...items]);
@@ -73,7 +73,7 @@ export async function addItems(
 
 export async function takeBack(
   version: Version,
-  added: readonly Added[],
+  added: readonly AddedItems[],
 ): Promise<ApiFailure | null> {
   for (const { list, items } of added) {
     const ids = items.map(({ idItem }) => idItem);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
 import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import {
+  BROCHURE_LISTS,
   type ExistingContent,
-  LISTS,
   type PlacedBrochure,
   placeBrochure,
   TEXT_DESTINATIONS,
@@ -19,14 +19,14 @@ import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
 import { blankItem, saveErrorNotice } from '../draft/section-client.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
-import { type Added, addItems, remainingOf, takeBack } from './change-lists.ts';
+import { type AddedItems, addItems, remainingOf, takeBack } from './change-lists.ts';
 
 type Texts = Partial<Record<TextDestination, string>>;
 
 interface AppliedChanges {
   readonly before: Texts;
   readonly after: Texts;
-  readonly added: readonly Added[];
+  readonly added: readonly AddedItems[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -133,10 +133,10 @@ function write(draft: SectionDraft, changed: Texts): void {
   draft.setItems(items.map((item) => ({ ...item, content: { ...item.content, ...changed } })));
 }
 
-function addedOf({ lists }: PlacedBrochure): Promise<readonly Added[]> {
+function addedOf({ lists }: PlacedBrochure): Promise<readonly AddedItems[]> {
   return Promise.all(
     lists.map(async ({ destination: list, items }) => {
-      const { section, kind } = LISTS[list];
+      const { section, kind } = BROCHURE_LISTS[list];
       const added = items.map((content) => blankItem({ section }, kind, null, content));
       return { list, items: await Promise.all(added) };
     }),

@@ -78,7 +78,7 @@ async function put(draft: DraftState, finish: boolean): Promise<ApiFailure | nul
   const unansweredItems = unanswered.current;
   if (!unansweredItems && !finish && isSameItems(saved.current.items, form.getValues().items))
     return null;
-  const { saveSection } = await loadClient();
+  const { sendSection: saveSection } = await loadClient();
   const response = await saveSection(props, unansweredItems ?? form.getValues().items, {
     finish: finish && !unansweredItems,
     revision: saved.current.revision,

@@ -81,13 +81,13 @@ interface SaveOptions {
   readonly onSend: (items: readonly Item[]) => void;
 }
 
-export async function saveSection(
-  place: SectionContext,
+export async function sendSection(
+  context: SectionContext,
   sent: readonly Item[],
   { finish, revision, onSend }: SaveOptions,
 ): Promise<SaveResponse> {
-  const { idEmp, lang, locale, source } = place;
-  const section = await loadSection(place);
+  const { idEmp, lang, locale, source } = context;
+  const section = await loadSection(context);
   const fields = fieldsOf(itemErrors(section, sent, finish));
   if (Object.keys(fields).length > 0) return { ...invalidFields(fields), status: 422, fields };
   const { items } = checkItems(section, sent);
@@ -99,7 +99,7 @@ export async function saveSection(
   const response = source
     ? await (await source()).save(owner, locale, saved)
     : await callApi(saveSectionCall, locale, {
-        params: { ...owner, section: place.section as SectionName },
+        params: { ...owner, section: context.section as SectionName },
         ...saved,
       });
   if (response.ok) return ok({ ...response.value, items });

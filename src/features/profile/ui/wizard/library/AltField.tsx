@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { describedBy } from '../../../core/descriptions/described-by.ts';
+import { imageDescription } from '../../../core/descriptions/described-by.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import type { ItemFields } from '../item-fields.ts';
 
@@ -33,7 +33,7 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
   const idMedia = content.idMedia ?? '';
   const [failed, setFailed] = useState<string>();
   const [, setMarked] = useState(false);
-  const [name = 'altText', ...otherFields] = describedBy(kind) ?? [];
+  const [name = 'altText', ...otherFields] = imageDescription(kind) ?? [];
   const libraryAlt = decorations.has(idMedia) ? '' : context.document.pictures[idMedia]?.alt;
   const field = fields.text(name as keyof Content & string);
   const isOptional = libraryAlt != null || otherFields.some((other) => content[other]);

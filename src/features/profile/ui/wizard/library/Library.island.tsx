@@ -6,7 +6,7 @@ type Props = ComponentProps<typeof LibraryPage>;
 
 const replace: Props['replace'] = (...args) =>
   import('./replace-media.ts').then(
-    ({ replaceMedia }) => replaceMedia(...args),
+    ({ requestReplacement: replaceMedia }) => replaceMedia(...args),
     () => UNREACHABLE,
   );
 

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
+import type { AlbumContent, AlbumPictureContent } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
 import { CaptionLines } from '../captions/CaptionLines.tsx';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
@@ -26,7 +26,7 @@ interface PicturesProps {
 
 function AlbumPictures({ draft, messages, idAlbum }: PicturesProps): ReactNode {
   return (
-    <ItemList<AlbumPicture>
+    <ItemList<AlbumPictureContent>
       draft={draft}
       messages={messages}
       kind="albumPicture"
@@ -82,7 +82,7 @@ function AlbumPictures({ draft, messages, idAlbum }: PicturesProps): ReactNode {
 
 interface Props {
   readonly draft: SectionDraft;
-  readonly fields: ItemFields<Album>;
+  readonly fields: ItemFields<AlbumContent>;
   readonly messages: AlbumMessages;
   readonly idItem: string;
   readonly themes: readonly { readonly value: string; readonly label: string }[];

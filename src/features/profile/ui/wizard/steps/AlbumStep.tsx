@@ -3,7 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Aspect } from '#shared/core/aspects.ts';
 import { ALBUM_THEMES, type AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
-import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
+import type { AlbumContent, AlbumPictureContent } from '../../../core/sections/album.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
@@ -30,7 +30,7 @@ export default function AlbumStep({ sectionMessages, ...step }: Props): ReactNod
       : aspects[theme as Aspect];
   const themes = ALBUM_THEMES.map((value) => ({ value, label: nameOf(value) }));
   const miniature = () =>
-    contentsOf<Album>(draft, 'album').map((album) => (
+    contentsOf<AlbumContent>(draft, 'album').map((album) => (
       <Miniature
         key={`${album.title} ${album.coverMedia}`}
         idMedia={album.coverMedia}
@@ -40,14 +40,14 @@ export default function AlbumStep({ sectionMessages, ...step }: Props): ReactNod
       />
     ));
   return (
-    <StepShell<Partial<Album & AlbumPicture>>
+    <StepShell<Partial<AlbumContent & AlbumPictureContent>>
       draft={draft}
       sectionMessages={sectionMessages}
       miniature={miniature}
       titleOf={({ title, description }) => title || description || ''}
       formatValue={(field, value) => (field === 'theme' ? nameOf(value as AlbumTheme) : undefined)}
     >
-      <ItemList<Album>
+      <ItemList<AlbumContent>
         draft={draft}
         messages={sectionMessages}
         kind="album"

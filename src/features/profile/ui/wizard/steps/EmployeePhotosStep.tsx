@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
-import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
+import type { EmployeePhotoContent } from '../../../core/sections/employee-photos.ts';
 import { CaptionLines } from '../captions/CaptionLines.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
@@ -17,13 +17,17 @@ interface Props extends WizardStepProps {
 
 const loadFields = () => import('./EmployeePhotoFields.tsx');
 
-const titleOf = ({ caption, employeeName }: EmployeePhoto) => caption || employeeName;
+const titleOf = ({ caption, employeeName }: EmployeePhotoContent) => caption || employeeName;
 
 export default function EmployeePhotosStep({ sectionMessages, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step, loadFields);
   return (
-    <StepShell<EmployeePhoto> draft={draft} sectionMessages={sectionMessages} titleOf={titleOf}>
-      <ItemList<EmployeePhoto>
+    <StepShell<EmployeePhotoContent>
+      draft={draft}
+      sectionMessages={sectionMessages}
+      titleOf={titleOf}
+    >
+      <ItemList<EmployeePhotoContent>
         draft={draft}
         messages={sectionMessages}
         kind="employeePhoto"

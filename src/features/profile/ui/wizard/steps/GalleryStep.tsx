@@ -6,7 +6,11 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
+import type {
+  AspectPicture,
+  AspectText,
+  JoinReasonContent,
+} from '../../../core/sections/gallery.ts';
 import type { Sector } from '../../../core/starting/starting-texts.ts';
 import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
@@ -34,13 +38,13 @@ interface ListProps<Name extends keyof Props['sectionMessages']> {
 function Reasons(props: ListProps<'reasons'> & Props['choices']): ReactNode {
   const { draft, messages, starting } = props;
   return (
-    <ItemList<JoinReason>
+    <ItemList<JoinReasonContent>
       draft={draft}
       messages={messages}
       kind="reason"
       rowOf={(reason) => reason}
       adder={(add) => (
-        <StartingItems<JoinReason>
+        <StartingItems<JoinReasonContent>
           draft={draft}
           kind="reason"
           addLabel={messages.add}
@@ -76,7 +80,7 @@ export default function GalleryStep({ sectionMessages, choices, ...step }: Props
         text={description}
       />
     )),
-    ...contentsOf<JoinReason>(draft, 'reason').map((reason) => (
+    ...contentsOf<JoinReasonContent>(draft, 'reason').map((reason) => (
       <Miniature key={reason.title} {...reason} text={reason.description} />
     )),
   ];

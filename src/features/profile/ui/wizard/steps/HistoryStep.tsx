@@ -3,7 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { displayYear, typedYear, yearDigits } from '#shared/core/time/thai-time.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import type { HistoryTopic } from '../../../core/sections/history.ts';
+import type { HistoryTopicContent } from '../../../core/sections/history.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
@@ -25,7 +25,7 @@ interface Props extends WizardStepProps {
 export default function HistoryStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const miniature = () =>
-    contentsOf<HistoryTopic>(draft, 'topic').map(({ year, title, description, idMedia }) => (
+    contentsOf<HistoryTopicContent>(draft, 'topic').map(({ year, title, description, idMedia }) => (
       <Miniature
         key={`${year} ${title}`}
         title={title}
@@ -35,19 +35,19 @@ export default function HistoryStep({ sectionMessages, choices, ...step }: Props
       />
     ));
   return (
-    <StepShell<HistoryTopic>
+    <StepShell<HistoryTopicContent>
       draft={draft}
       sectionMessages={sectionMessages}
       miniature={miniature}
       titleOf={({ title }) => title}
     >
-      <ItemList<HistoryTopic>
+      <ItemList<HistoryTopicContent>
         draft={draft}
         messages={sectionMessages}
         kind="topic"
         rowOf={(topic) => topic}
         adder={(add) => (
-          <StartingItems<HistoryTopic>
+          <StartingItems<HistoryTopicContent>
             draft={draft}
             kind="topic"
             addLabel={sectionMessages.add}

@@ -3,7 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import type { Testimonial } from '../../../core/sections/testimonials.ts';
+import type { TestimonialContent } from '../../../core/sections/testimonials.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
@@ -16,13 +16,13 @@ interface Props extends WizardStepProps {
   readonly sectionMessages: Catalogue['profile']['section']['testimonials'];
 }
 
-const titleOf = ({ employeeName, jobPosition }: Testimonial) =>
+const titleOf = ({ employeeName, jobPosition }: TestimonialContent) =>
   joinByDots([employeeName, jobPosition]);
 
 export default function TestimonialsStep({ sectionMessages, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const miniature = () =>
-    contentsOf<Testimonial>(draft, 'testimonial').map((testimonial) => (
+    contentsOf<TestimonialContent>(draft, 'testimonial').map((testimonial) => (
       <Miniature
         key={titleOf(testimonial) + testimonial.description}
         isPortrait
@@ -32,13 +32,13 @@ export default function TestimonialsStep({ sectionMessages, ...step }: Props): R
       />
     ));
   return (
-    <StepShell<Testimonial>
+    <StepShell<TestimonialContent>
       draft={draft}
       sectionMessages={sectionMessages}
       miniature={miniature}
       titleOf={titleOf}
     >
-      <ItemList<Testimonial>
+      <ItemList<TestimonialContent>
         draft={draft}
         messages={sectionMessages}
         kind="testimonial"

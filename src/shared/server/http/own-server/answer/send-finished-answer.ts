@@ -3,16 +3,16 @@ import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import type { Exchange } from '../site.ts';
 import { sendInOneWrite } from './send-in-one-write.ts';
 
-export type Source = 'hit' | 'stale' | 'miss';
+export type BodySource = 'hit' | 'stale' | 'miss';
 
-const NOTES: Record<Exclude<Source, 'hit'>, string> = {
+const NOTES: Record<Exclude<BodySource, 'hit'>, string> = {
   stale: 'yousay; hit; detail=stale',
   miss: 'yousay; fwd=miss',
 };
 
 interface Sent {
   readonly finished: BufferedResponse;
-  readonly source: Source;
+  readonly source: BodySource;
   readonly extraHeaders?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { windows874 as thai } from '#tests/windows-874.ts';
-import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
+import type { CsvEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 import { type CsvAnswer, type CsvOrder, type CsvTable, csvReader } from './csv-reader.ts';
 
 function reader() {
@@ -13,7 +13,7 @@ function reader() {
   return {
     told,
     last,
-    read: async (content: string | Uint8Array<ArrayBuffer>, encoding?: Encoding) => {
+    read: async (content: string | Uint8Array<ArrayBuffer>, encoding?: CsvEncoding) => {
       const answer = await last({ read: new Blob([content]), ...(encoding && { encoding }) });
       if (!answer || !('table' in answer)) throw new Error('refused');
       return answer.table;

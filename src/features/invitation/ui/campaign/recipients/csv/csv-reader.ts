@@ -8,7 +8,7 @@ import {
   mergeIntoOneColumn,
 } from '../../../../core/recipients/csv/columns.ts';
 import { csvText } from '../../../../core/recipients/csv/csv-text.ts';
-import { type Encoding, guessEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
+import { type CsvEncoding, guessEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 import {
   type ColumnChoice,
   type CsvProblem,
@@ -19,7 +19,7 @@ import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
 import { readRows } from './read-rows.ts';
 
 export interface CsvTable extends ColumnChoice {
-  readonly encoding: Encoding;
+  readonly encoding: CsvEncoding;
   readonly columns: readonly Column[];
   readonly rows: number;
   readonly isCut: boolean;
@@ -38,7 +38,7 @@ export interface ProblemMessages {
 
 export type CsvOrder =
   /** Without an encoding it is guessed. */
-  | { readonly read: Blob; readonly encoding?: Encoding }
+  | { readonly read: Blob; readonly encoding?: CsvEncoding }
   | { readonly choose: ColumnChoice }
   | { readonly finish: true }
   | { readonly problems: ProblemMessages };
@@ -58,7 +58,7 @@ const MAX_CELL_LENGTH = 80;
 /** Runs in a worker: its orders and its answers are messages. */
 export function csvReader(answer: (message: CsvAnswer) => void) {
   let bytes = new Uint8Array();
-  let encoding: Encoding = 'utf-8';
+  let encoding: CsvEncoding = 'utf-8';
   let [rows, isCut]: [readonly CsvRow[], boolean] = [[], false];
   let read: ReadColumn = { recipients: [], problems: [], invalidCount: 0, repeatedCount: 0 };
   let columns: readonly Column[] = [];
@@ -115,7 +115,7 @@ function problemsText({ problems }: ReadColumn, { head, reasons }: ProblemMessag
 }
 
 /** Spreadsheets are zip files, and pictures contain bytes of value 0, which no text has. */
-function isText(bytes: Uint8Array, encoding: Encoding): boolean {
+function isText(bytes: Uint8Array, encoding: CsvEncoding): boolean {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
   return !isPacked && (encoding.startsWith('utf-16') || !bytes.includes(0));
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { type CsvRow, MAX_COLUMNS } from '../../../../core/recipients/csv/columns.ts';
-import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
+import type { CsvEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 
 /** Empty lines do not count. */
 export const MAX_ROWS = 200_000;
@@ -17,7 +17,7 @@ export interface CsvRows {
 /** Reads a table with any delimiter; `onProgress` receives the share read so far, from 0 to 1. */
 export function readRows(
   bytes: Uint8Array,
-  encoding: Encoding,
+  encoding: CsvEncoding,
   onProgress: (share: number) => void,
 ): CsvRows {
   const text = new TextDecoder(encoding).decode(bytes);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
+import type { CsvEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 import type { ColumnChoice } from '../../../../core/recipients/csv/read-column.ts';
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
 import type { CsvAnswer, CsvOrder, CsvTable, ProblemMessages } from './csv-reader.ts';
@@ -48,7 +48,7 @@ export function useCsv({ onRecipients, onProblems }: CsvOptions) {
 
   const postOrder = (order: CsvOrder) => worker.current?.postMessage(order);
 
-  const read = (encoding?: Encoding) => {
+  const read = (encoding?: CsvEncoding) => {
     stop();
     setError(null);
     const started = startWorker();
