@@ -28,6 +28,7 @@ import { checkTextCuts } from './check/texts/text-cuts.ts';
 import { typeErrors } from './check/types/check-types.ts';
 import { checkCatalogues } from './check/words/catalogues.ts';
 import { checkNeverWords } from './check/words/never-words.ts';
+import { checkNames } from './check/words/plain-names.ts';
 
 interface CheckStep {
   readonly name: string;
@@ -188,6 +189,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     ),
     catalogues: findings(() => checkCatalogues(sources)),
     'words of the glossary': findings(() => checkNeverWords(sources)),
+    'names in standard words': findings(() => checkNames(sources)),
     'file length and names': findings(() => checkFileShape(published)),
     'index of decisions': findings(() => checkDecisions(published)),
     'unescaped HTML': findings(() => checkRawMarkup(sources)),
