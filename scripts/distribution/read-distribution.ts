@@ -1,6 +1,6 @@
 /**
  * Parts of the schema that Citus 14 rejects when it is distributed by company
- * (docs/decisions/0158-what-a-distributed-database-would-refuse.md).
+ * (docs/decisions/postgres-and-migrations.md).
  */
 import type { Client } from 'pg';
 

@@ -67,7 +67,7 @@ it('holds what its documents lead to', () => {
   expect(lostLinks(ROOT, carried)).toEqual([]);
   const withoutDecisions = carried.filter((file) => !file.startsWith('docs/decisions/'));
   expect(lostLinks(ROOT, withoutDecisions)).toContain(
-    'docs/runbook.md: decisions/0150-back-to-a-moment.md',
+    'docs/runbook.md: decisions/backup-and-pitr.md',
   );
 });
 

@@ -25,7 +25,7 @@ interface ServiceResponse {
   readonly text: string;
 }
 
-/** The protocol is described in docs/decisions/0017-resume-service.md. */
+/** The protocol is described in docs/decisions/external-services.md. */
 function makeService(url: string): ResumeService {
   const { username, password, origin, pathname } = new URL(url);
   const base = origin + pathname.replace(/\/$/, '');

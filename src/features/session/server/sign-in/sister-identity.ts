@@ -33,7 +33,7 @@ const answerOfSister = z.object({
   }),
 });
 
-/** See docs/decisions/0021-sister-product.md for request and response. */
+/** See docs/decisions/external-services.md for request and response. */
 export function httpSister(address: string): SisterIdentity {
   const { username: user, password: secret, origin, pathname } = new URL(address);
   const url = `${origin}${pathname.replace(/\/$/, '')}/login`;
