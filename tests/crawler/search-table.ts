@@ -4,7 +4,7 @@ import { get } from './crawl.ts';
 import { pathOf } from './page-faults.ts';
 import { isForSearch, readPage } from './read-page.ts';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/search-engines.md');
+const DOCUMENT = join(import.meta.dirname, '../../docs/reference/search-engines.md');
 
 interface Row {
   readonly address: string;

@@ -242,7 +242,7 @@ test('every page of a sitemap is open to search engines, and some page leads to 
 });
 
 // The whole demo has a case for every row but the thin list.
-test.runIf(!LONG)('search engines may show what docs/search-engines.md says', async () => {
+test.runIf(!LONG)('search engines may show what search-engines.md says', async () => {
   const site = product?.url ?? '';
   for (const { address, said } of searchTable(await searchExamples(site, listed, walked))) {
     expect.soft(await answered(site, address)).toBe(said);

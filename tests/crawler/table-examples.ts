@@ -19,7 +19,7 @@ export function companyExamples(paths: readonly string[]): readonly string[] {
     });
 }
 
-/** Something of the demo for each case of the table in docs/search-engines.md. */
+/** Something of the demo for each case of the table in docs/reference/search-engines.md. */
 export async function searchExamples(
   site: string,
   listed: readonly string[],

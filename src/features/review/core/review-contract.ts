@@ -52,7 +52,7 @@ const answerFields = {
   ...pointsFields,
 };
 
-/** Blind token of an invited person's browser, sent with a review (docs/proof-protocol.md). */
+/** Blind token sent with an invited review: docs/reference/proof-protocol.md. */
 const proof = z.optional(
   z.string().check(z.length(PROOF_LENGTH, { abort: true }), z.regex(/^[\w-]+$/)),
 );

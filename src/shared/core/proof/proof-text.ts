@@ -1,6 +1,6 @@
 /*
  * A proof as a browser stores it: a message that a key has signed blindly, and the signature.
- * Protocol: docs/proof-protocol.md.
+ * Protocol: docs/reference/proof-protocol.md.
  */
 
 const PREFIX_BYTES = 32;
