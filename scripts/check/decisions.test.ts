@@ -52,7 +52,7 @@ it('rejects a record without a line, one without a status, and links to none', (
   ]);
 });
 
-it('rejects an old number that stands in two records, and one that stands in none', () => {
+it('rejects an old number in two records, and one in no record', () => {
   const files = {
     'README.md': '- [First](first.md)\n- [Second](second.md)\n',
     'first.md': merged(['0001', ...ALL_NUMBERS.slice(2)]),
