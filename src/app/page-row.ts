@@ -1,7 +1,7 @@
 /** Audience of a page; `preview`: the draft's company and the review team. */
 export type PageAudience = 'everybody' | 'employer' | 'jobSeeker' | 'team' | 'preview';
 
-/** Cache lifetime in seconds: fresh, then stale while revalidating. */
+/** Cache lifetime: fresh first, then stale while revalidating, as in RFC 5861. */
 export interface CacheLife {
   readonly maxAge: number;
   readonly swr: number;

@@ -50,7 +50,7 @@ export async function beginSeeding(
     );
     bases[name as keyof Bases] = rows[0]?.last ?? 0;
   }
-  // The first company has a second user besides its admin.
+  // The first company has two users: its admin and one more.
   const claimed = plan.companies.filter(({ isClaimed }) => isClaimed);
   const admins = new Map(
     claimed.map(

@@ -96,7 +96,7 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
     return claimant === undefined ? [] : [{ company, claimant, index }];
   });
   const standIn = (index: number) => bases.companies + plan.companies.length + index + 1;
-  // The first company has a second user besides its admin.
+  // The first company has two users: its admin and one more.
   const idUser = (index: number) => bases.users + admins.size + index + 2;
   const since = (index: number) => daysBefore(plan.now, 1.5 - index);
   await insert(

@@ -10,7 +10,7 @@ export interface Picture {
   readonly seconds?: number | null;
   readonly bytes?: number | null;
   readonly captions?: readonly Captions[] | null;
-  /** Image description: empty for decoration, null while undescribed. */
+  /** Image description: empty for decoration, missing while undescribed. */
   readonly alt?: string | null;
 }
 

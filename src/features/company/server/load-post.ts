@@ -19,7 +19,7 @@ export interface TwoLanguages {
   readonly inOther: (lang: Locale) => Promise<CompanyContent | undefined>;
 }
 
-/** Null if no version is public. */
+/** The public content in both languages, if any version is public. */
 export function publishedIn(
   db: Db,
   { idEmp, published, version }: PublishedCompany,

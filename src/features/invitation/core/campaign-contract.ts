@@ -89,7 +89,7 @@ export const sendPartEndpoint = defineEndpoint({
     letters: count,
     /** Recipients left out because the company invited them recently. */
     askedLately: count,
-    /** Recipients without e-mail for any reason; null: fewer than five. */
+    /** Recipients without e-mail for any reason; hidden if fewer than five. */
     leftOut: z.nullable(count),
     days: count,
   }),
@@ -140,7 +140,7 @@ const campaign = z.object({
   sent: count,
   reminded: count,
   bounced: count,
-  /** Null: fewer than five. */
+  /** Hidden if fewer than five. */
   notSent: z.nullable(count),
   createdAt: z.string(),
   startedAt: instant,

@@ -5,7 +5,7 @@ export const CAMPAIGN_ERRORS = defineErrors('invitation:refusals.', {
   /** The sender's address no longer belongs to a user with a verified address. */
   sender_gone: 409,
   sendings_stopped: 403,
-  /** `detail` holds the days the list would take. */
+  /** `detail` says how long the list would take. */
   too_many_recipients: 409,
   too_many_sendings: 409,
   /** This part contradicts the first part of its campaign. */

@@ -107,7 +107,7 @@ function withLibraryTexts(item: Item, pictures: Awaited<ReturnType<typeof pictur
   return { ...item, content: { ...item.content, body } };
 }
 
-/** The version to translate from; null for the first language. */
+/** The version to translate from; none for the first language. */
 async function otherLanguage(
   db: Db,
   company: CompanyRow,

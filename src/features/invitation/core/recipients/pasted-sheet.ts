@@ -16,7 +16,7 @@ export interface PastedSheet {
 interface PastedRow {
   /** The line without other people's addresses and without second addresses. */
   readonly line: string;
-  /** Null: the sheet has no column of names. */
+  /** Absent if the sheet has no column of names. */
   readonly name: string | null;
 }
 

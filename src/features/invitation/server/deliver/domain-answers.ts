@@ -14,7 +14,7 @@ export class DomainResponses {
     this.#add(email, 1);
   }
 
-  /** Null: the response concerned only the mailbox, or none came. */
+  /** Counts no response that concerned only the mailbox. */
   note(email: string, response: DomainResponse | null): void {
     this.#add(email, -1);
     if (response) this.#last.set(domainOf(email), response);

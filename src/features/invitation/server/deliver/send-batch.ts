@@ -188,7 +188,7 @@ class BatchRun {
     }
   }
 
-  /** A failed refund expires with the day. */
+  /** A failed refund expires at midnight. */
   async #refund({ email, emailHash }: Claimed): Promise<void> {
     if (email !== null) await refundDailyInvitation(emailHash).catch(() => undefined);
   }

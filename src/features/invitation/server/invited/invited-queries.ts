@@ -14,7 +14,7 @@ export interface InvitedRecipient {
   readonly idInvitation: string;
   readonly idEmp: number;
   readonly bitIndex: number;
-  /** Null after erasure. */
+  /** Absent after erasure. */
   readonly email: string | null;
   readonly sentAt: Date | null;
   /** Outcomes are stored in batches, so an attempted e-mail may have left. */

@@ -6,7 +6,7 @@ import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 
 export interface OptOut {
   readonly emailHash: string;
-  /** The suppressed company; null: all companies. */
+  /** The suppressed company, or all companies. */
   readonly idEmp: number | null;
   readonly reason: OptOutReason;
 }

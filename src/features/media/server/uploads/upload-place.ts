@@ -7,7 +7,7 @@ export interface UploadProgress {
 
 export interface UploadStore {
   readonly datastore: DataStore;
-  /** Null: no such upload. */
+  /** Finds nothing for an unknown upload. */
   findProgress(idUpload: string): Promise<UploadProgress | null>;
   /** Makes the received chunks one complete file that survives a power cut. */
   settle(idUpload: string): Promise<void>;

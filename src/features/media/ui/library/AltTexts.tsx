@@ -11,7 +11,7 @@ interface Props {
   readonly item: LibraryItem;
   readonly messages: LibraryContext['messages'];
   readonly alt: AltDraft;
-  /** Null: unchanged since it was saved. */
+  /** Receives the draft, or nothing once it equals the saved text. */
   readonly onEdited: (alt: AltDraft | null) => void;
   readonly onSave: () => void;
 }

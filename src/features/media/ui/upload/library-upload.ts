@@ -175,7 +175,7 @@ async function attach(id: string): Promise<void> {
   reportFailure(id, answer.status, toFailure(answer.code, answer.fields), answer.retryAfter);
 }
 
-/** Null when this file is being uploaded already. */
+/** Does nothing when this file is being uploaded already. */
 export function sendToLibrary(job: Job): string | null {
   const { file, kind, found } = job;
   try {

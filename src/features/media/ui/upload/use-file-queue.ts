@@ -128,7 +128,7 @@ function useStartedUploads(
 
 function useCrop() {
   const [cropRequest, setCropRequest] = useState<CropRequest | null>(null);
-  /** Null: the dialog was closed. */
+  /** Resolves to nothing when the dialog is closed. */
   async function requestCrop(file: File): Promise<File | null> {
     const part = await new Promise<CoverPart | null>((onSelected) =>
       setCropRequest({ file, onSelected }),
