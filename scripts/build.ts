@@ -19,7 +19,7 @@ const began = performance.now();
 await oneAtATime(ROOT, async () => {
   if (onNetlify) return buildForNetlify();
   const hash = sourceHash();
-  // Another build may have finished while this one waited.
+  // The build that this one waited for may have done the same work.
   if (isWhenStale && currentBuild()?.hash === hash) return;
   await buildForOwnServer(hash);
 });

@@ -1,4 +1,4 @@
-// What a key of proofs that is made ahead takes of a processor, database in: the job makes up to 2,000 a night beside the
+// Processor time of a proof key made by the night job, with its database: up to 2,000 a night beside the
 // pages. OpenSSL draws primes until two hold, so that single keys are several times dearer than the mean.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';

@@ -37,7 +37,7 @@ async function signedIn(name = `Team ${randomUUID()}`) {
 const end = (idSession: string) =>
   db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.idSession, idSession));
 
-const keptOf = (idAdmin: number) => findFormDraft(db, idAdmin, new Date());
+const storedDraftOf = (idAdmin: number) => findFormDraft(db, idAdmin, new Date());
 
 async function answer(page: ReturnType<typeof visitOf>, item: string | null = null) {
   const at = await teamOnly(page);
@@ -52,7 +52,7 @@ it('saves a form posted after the session expired, and restores it until it is s
   await end(first.idSession);
   const late = await answer(postedTo(`${PLACE}&done=end`, { ...typed, once: 'x' }, first.cookie));
   expect(ledTo(late)).toBe('/en/backoffice/sign-in?done=kept');
-  expect(await keptOf(first.idAdmin)).toMatchObject({ page: PLACE, values: typed });
+  expect(await storedDraftOf(first.idAdmin)).toMatchObject({ page: PLACE, values: typed });
 
   const again = await signedIn(first.name);
   const visit = () => answer(visitOf(PLACE, { headers: { cookie: again.cookie } }));
@@ -81,7 +81,7 @@ it('saves no form of an anonymous or removed team member, and no empty form', as
     .set({ isActive: false })
     .where(eq(platformAdmins.idAdmin, member.idAdmin));
   expect(ledTo(await answer(postedTo(PLACE, typed, member.cookie)))).toBe(signIn);
-  expect(await keptOf(member.idAdmin)).toBeNull();
+  expect(await storedDraftOf(member.idAdmin)).toBeNull();
 });
 
 it('decides an item opened by a colleague only after its reader was shown that, and never blocks the own item', async () => {

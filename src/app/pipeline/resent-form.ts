@@ -15,7 +15,7 @@ const MAX_CHOICE_LENGTH = 100;
 
 /**
  * HTML of the posted form without passwords; empty without a form, or for one from another site.
- * Its size is limited like any form body.
+ * The limits of form bodies bound the size of the result.
  */
 export function resentForm(request: Request): string {
   const fields = ownFields(request);

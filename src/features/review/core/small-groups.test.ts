@@ -35,17 +35,17 @@ function alike(count: number, change: Partial<ReviewerAttributes> = {}): Reviewe
   }));
 }
 
-const toldOf = (written: readonly ReviewerAttributes[]): DisclosedAttributes[] => [
+const discloseAll = (written: readonly ReviewerAttributes[]): DisclosedAttributes[] => [
   ...discloseAttributes(identified(written)).values(),
 ];
 const grades = (written: readonly ReviewerAttributes[], grade: string | null) =>
-  toldOf(written).filter(({ jobGrade }) => jobGrade === grade).length;
+  discloseAll(written).filter(({ jobGrade }) => jobGrade === grade).length;
 
 describe('discloseAttributes', () => {
   it('discloses equal values of at least five reviews', () => {
     fc.assert(
       fc.property(companies, (written) => {
-        const told = toldOf(written);
+        const told = discloseAll(written);
         const groups = Map.groupBy(told, (one) => JSON.stringify(one));
         const sizes = [...groups.values()].map(({ length }) => length);
         return written.length < MIN_GROUP_SIZE
@@ -71,8 +71,10 @@ describe('discloseAttributes', () => {
   });
 
   it('discloses everything of five equal reviews, and nothing of four', () => {
-    expect(toldOf(alike(5))).toEqual(alike(5));
-    expect(new Set(toldOf(alike(4)).flatMap((one) => Object.values(one)))).toEqual(new Set([null]));
+    expect(discloseAll(alike(5))).toEqual(alike(5));
+    expect(new Set(discloseAll(alike(4)).flatMap((one) => Object.values(one)))).toEqual(
+      new Set([null]),
+    );
   });
 
   it('discloses the same reviews as before', () => {

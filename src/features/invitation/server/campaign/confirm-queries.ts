@@ -40,7 +40,7 @@ const isUnconfirmed = (idEmp: number) =>
     ),
   );
 
-/** An earlier sending came back too often, and its company has said nothing since. */
+/** True if too many e-mails of an earlier campaign bounced and the company has not confirmed its lists since. */
 export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean> {
   return (await db.$count(invitations, isUnconfirmed(idEmp))) > 0;
 }
@@ -82,8 +82,8 @@ export async function confirmRest(
 }
 
 /**
- * What came back of earlier sendings holds no later one any more: what waited for it is paused without a reason. A
- * sending that may continue is confirmed on its own page alone, as that is done once.
+ * Confirms earlier campaigns, so that later ones may be resumed. A campaign that may continue without its bounced
+ * addresses is confirmed on its own page alone, because that works once.
  */
 export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<void> {
   const confirmed = and(isUnconfirmed(idEmp), not(mayContinue as SQL));

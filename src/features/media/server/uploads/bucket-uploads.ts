@@ -35,7 +35,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size, offset } = upload;
-    // Its metadata would become headers of the object.
+    // Upload metadata would become headers of the object.
     const bare = new Upload({ id: keyOf(id), offset, ...(size !== undefined && { size }) });
     await callBucket(() => super.create(bare));
     return upload;

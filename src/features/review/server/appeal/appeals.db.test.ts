@@ -130,16 +130,15 @@ describe('appealReview', () => {
   it('erases text ninety days after the decision, and the rest after two years', async () => {
     await appeal();
     const decidedAt = now();
-    const forgetAfter = (days: number) =>
-      purgeCases(db, new Date(decidedAt.getTime() + days * DAY));
-    await forgetAfter(3000);
+    const purgeAfter = (days: number) => purgeCases(db, new Date(decidedAt.getTime() + days * DAY));
+    await purgeAfter(3000);
     expect(await appeals()).toMatchObject([{ words: WORDS }]);
     await db.update(reviewAppeals).set({ status: 'dismissed', decidedAt });
-    await forgetAfter(89);
+    await purgeAfter(89);
     expect(await appeals()).toMatchObject([{ words: WORDS }]);
-    await forgetAfter(91);
+    await purgeAfter(91);
     expect(await appeals()).toMatchObject([{ words: '', status: 'dismissed' }]);
-    await forgetAfter(732);
+    await purgeAfter(732);
     expect(await appeals()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { formDraft } from '#shared/ui/form/draft/form-draft.ts';
 import { isTextFields } from '#shared/ui/form/text-fields.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
-const keptBy = (owner: 'visitor' | 'person-7') => formDraft(owner, 'review:1', isTextFields);
+const draftOwnedBy = (owner: 'visitor' | 'person-7') => formDraft(owner, 'review:1', isTextFields);
 
 /** The form as rendered, with input typed before the script loaded. */
 function comesAlive(typed: string, isSent = false) {
@@ -22,17 +22,17 @@ afterEach(() => {
 });
 
 it('prefers input from before the script loaded over the stored draft', () => {
-  keptBy('visitor').save({ title: 'older', goodPoints: 'The food' });
+  draftOwnedBy('visitor').save({ title: 'older', goodPoints: 'The food' });
   expect(comesAlive('typed').draft).toMatchObject({ title: 'typed', goodPoints: 'The food' });
-  expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
-  expect(keptBy('visitor').readOne()).toBeUndefined();
+  expect(draftOwnedBy('person-7').readOne()).toMatchObject({ title: 'typed' });
+  expect(draftOwnedBy('visitor').readOne()).toBeUndefined();
 });
 
 it('leaves an empty form unchanged, and deletes the draft of a submitted review', () => {
   expect(comesAlive('typed').isRestored).toBe(false);
-  expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
+  expect(draftOwnedBy('person-7').readOne()).toMatchObject({ title: 'typed' });
   comesAlive('', true);
-  expect(keptBy('person-7').readOne()).toBeUndefined();
+  expect(draftOwnedBy('person-7').readOne()).toBeUndefined();
 });
 
 describe('a browser shared by several people', () => {
@@ -47,7 +47,7 @@ describe('a browser shared by several people', () => {
     await otherTab('visitor', 'one');
     await otherTab('visitor', 'two');
     comesAlive('typed');
-    expect(keptBy('visitor').read()).toEqual([]);
+    expect(draftOwnedBy('visitor').read()).toEqual([]);
   });
 
   it('deletes drafts of a submitted review in all tabs', async () => {
@@ -55,6 +55,6 @@ describe('a browser shared by several people', () => {
     await otherTab('person-7', 'two');
     await otherTab('visitor', 'three');
     comesAlive('typed').drop();
-    expect([...keptBy('person-7').read(), ...keptBy('visitor').read()]).toEqual([]);
+    expect([...draftOwnedBy('person-7').read(), ...draftOwnedBy('visitor').read()]).toEqual([]);
   });
 });

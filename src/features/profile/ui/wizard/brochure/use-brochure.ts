@@ -120,7 +120,7 @@ export function useBrochure(draft: SectionDraft) {
   };
 }
 
-/** What was typed into a field since stays there. */
+/** Restores the texts of before, except in fields that were edited since. */
 function revertedTexts({ before, after }: AppliedChanges, texts: Texts): Texts {
   const unchanged = TEXT_DESTINATIONS.filter(
     (destination) => after[destination] === texts[destination],
