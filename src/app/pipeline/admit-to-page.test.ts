@@ -46,7 +46,7 @@ function post(path: keyof typeof FORMS, body: BodyInit, signal: AbortSignal | nu
 it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
   'a hundred forms that never come hold up none for %s, and no page',
   async (path) => {
-    const before = await metricOf('turns_held{turns="bodies"}');
+    const before = await metricOf('fair_queue_slots_in_use{queue="bodies"}');
     const sent = Array.from({ length: 100 }, () => {
       const stream = new TransformStream<Uint8Array, Uint8Array>();
       const writer = stream.writable.getWriter();
@@ -55,12 +55,12 @@ it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
     });
     const answer = await post(path, FORMS[path].whole);
     expect([answer.status, await answer.text()]).toEqual([200, 'username=a']);
-    for (const turns of ['pages of an address', 'forms']) {
-      expect(await metricOf(`turns_held{turns="${turns}"}`)).toBe(0);
+    for (const queue of ['pages-by-ip', 'forms']) {
+      expect(await metricOf(`fair_queue_slots_in_use{queue="${queue}"}`)).toBe(0);
     }
     for (const { writer } of sent) void writer.abort(new Error('its answer was given'));
     await Promise.all(sent.map(({ settled }) => settled));
-    expect(await metricOf('turns_held{turns="bodies"}')).toBe(before);
+    expect(await metricOf('fair_queue_slots_in_use{queue="bodies"}')).toBe(before);
   },
 );
 

@@ -23,7 +23,7 @@ it('a request that blocks the event loop is logged and counted', async () => {
   const request = { method: 'POST', url: 'http://localhost/held?pg=1' };
   const requestId = answer.headers.get('x-request-id');
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ work: [{ ...request, requestId }] });
-  expect(await registry.metrics()).toContain('event_loop_holds_total 1');
+  expect(await registry.metrics()).toContain('event_loop_blocked_total 1');
   stop();
   vi.useRealTimers();
 });

@@ -20,7 +20,7 @@ it.each([
 });
 
 it('ten thousand unknown URLs and methods create no metric series', async () => {
-  const series = async () => (await registry.metrics()).match(/^http_answers_total\{.*$/gm) ?? [];
+  const series = async () => (await registry.metrics()).match(/^http_requests_total\{.*$/gm) ?? [];
   const before = (await series()).length;
   for (let one = 0; one < 10_000; one += 1) {
     const url = [`/x${one}`, `/en/company/name-${one}`, `/yousayapi/reviews/${one}`][one % 3] ?? '';

@@ -32,10 +32,10 @@ export type QueueFullError = Failure<'unavailable'> & { readonly retryAfter: num
 const queuesByName = new Map<string, FairQueue>();
 
 gauge(
-  'turns_held',
-  'Turns that are held now, by what they are turns of',
-  () => [...queuesByName].map(([name, { running }]) => [{ turns: name }, running]),
-  ['turns'],
+  'fair_queue_slots_in_use',
+  'Slots in use by queue',
+  () => [...queuesByName].map(([name, { running }]) => [{ queue: name }, running]),
+  ['queue'],
 );
 
 /**

@@ -13,7 +13,7 @@ const FATAL = 60;
 /** The innermost frame of a stack separates errors whose messages hold data. */
 const INNERMOST = /^ {1,8}at [^\n]{1,200}/m;
 
-const lines = counter('log_lines_total', 'Lines of the log, those left out under a flood too', [
+const lines = counter('log_lines_total', 'Lines of the log, including those dropped in a flood', [
   ...(['level', 'written'] as const),
 ]);
 

@@ -155,7 +155,7 @@ async function statusesOf(all: readonly Door[]): Promise<Record<string, number>>
 
 async function heldTurns(): Promise<string[]> {
   const text = await (await fetch(`${product.metricsUrl}/metrics`)).text();
-  return text.split('\n').filter((line) => /^turns_held\{.*\} [1-9]/.test(line));
+  return text.split('\n').filter((line) => /^fair_queue_slots_in_use\{.*\} [1-9]/.test(line));
 }
 
 async function read(path: string, address: string): Promise<number> {

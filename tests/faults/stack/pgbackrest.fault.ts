@@ -164,8 +164,8 @@ async function expectProofs(
     Number(new RegExp(`^${name} (.+)$`, 'm').exec(readFileSync(metrics, 'utf8'))?.[1]);
   const { stdout } = await prove();
   expect(stdout).toMatch(/^\d+ rows came back in [\d.]+ s, from a copy of /);
-  expect(told('archive_proof_failed')).toBe(0);
-  const at = told('archive_proved_timestamp_seconds');
+  expect(told('archive_verification_failed')).toBe(0);
+  const at = told('archive_verification_timestamp_seconds');
   expect(Date.now() / 1000 - at).toBeLessThan(600);
   expect(existsSync(proving)).toBe(false);
 
@@ -184,8 +184,8 @@ async function expectProofs(
   await primary.ask(`CREATE TABLESPACE elsewhere LOCATION '${elsewhere}'`);
   await expect(prove()).rejects.toThrow('tablespaces');
   await primary.ask('DROP TABLESPACE elsewhere');
-  expect(told('archive_proof_failed')).toBe(1);
-  expect(told('archive_proved_timestamp_seconds')).toBe(at);
+  expect(told('archive_verification_failed')).toBe(1);
+  expect(told('archive_verification_timestamp_seconds')).toBe(at);
 }
 
 describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {

@@ -7,7 +7,7 @@ const from =
   (name: string) =>
     ({ referer, 'user-agent': agent })[name];
 const told = async () =>
-  (await registry.metrics()).match(/^reader_first_paint_seconds_(?:bucket|sum).*$/gm) ?? [];
+  (await registry.metrics()).match(/^browser_first_paint_seconds_(?:bucket|sum).*$/gm) ?? [];
 
 it('publishes paint times of five readers, in five sizes, by page kind', async () => {
   const left = from('https://yousay.example/en/company/a-12/hrsay');
@@ -19,13 +19,13 @@ it('publishes paint times of five readers, in five sizes, by page kind', async (
   expect(await told()).toEqual([]);
   noteFirstPaint(2, left);
   expect(await told()).toEqual([
-    'reader_first_paint_seconds_bucket{le="0.5",page="hrsay"} 2',
-    'reader_first_paint_seconds_bucket{le="1",page="hrsay"} 3',
-    'reader_first_paint_seconds_bucket{le="2",page="hrsay"} 4',
-    'reader_first_paint_seconds_bucket{le="4",page="hrsay"} 4',
-    'reader_first_paint_seconds_bucket{le="+Inf",page="hrsay"} 5',
-    'reader_first_paint_seconds_sum{page="hrsay"} 13.5',
+    'browser_first_paint_seconds_bucket{le="0.5",page="hrsay"} 2',
+    'browser_first_paint_seconds_bucket{le="1",page="hrsay"} 3',
+    'browser_first_paint_seconds_bucket{le="2",page="hrsay"} 4',
+    'browser_first_paint_seconds_bucket{le="4",page="hrsay"} 4',
+    'browser_first_paint_seconds_bucket{le="+Inf",page="hrsay"} 5',
+    'browser_first_paint_seconds_sum{page="hrsay"} 13.5',
   ]);
   for (const halfSeconds of [1, 1, 1, 1]) noteFirstPaint(halfSeconds, left);
-  expect(await told()).toContain('reader_first_paint_seconds_bucket{le="+Inf",page="hrsay"} 5');
+  expect(await told()).toContain('browser_first_paint_seconds_bucket{le="+Inf",page="hrsay"} 5');
 });

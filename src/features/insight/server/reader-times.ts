@@ -7,8 +7,8 @@ const BUCKETS = [0.5, 1, 2, 4];
 const MAX_SECONDS = 10;
 
 const seconds = histogram(
-  'reader_first_paint_seconds',
-  'Time until readers who went on had seen something, by the page they left, five readers at a time',
+  'browser_first_paint_seconds',
+  'Time to first paint by page, published for five visitors at a time',
   BUCKETS,
   ['page'],
 );

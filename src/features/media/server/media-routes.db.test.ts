@@ -55,7 +55,7 @@ it('accepts a file as the body or as a form field, with any name', async () => {
 });
 
 it('returns the reason and status of an invalid upload', async () => {
-  const wrongType = 'uploads_refused_total{code="coverType"}';
+  const wrongType = 'uploads_rejected_total{code="coverType"}';
   const refused = await metricOf(wrongType);
   const page = new File(['<!doctype html><script>1</script>'], 'cover.png', { type: 'image/png' });
   const form = new FormData();

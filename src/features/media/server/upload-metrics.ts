@@ -2,11 +2,11 @@ import { counter } from '#shared/server/metrics/registry.ts';
 
 export const storedBytesTotal = counter(
   'upload_bytes_total',
-  'Bytes of pictures and films that were kept',
+  'Bytes of stored pictures and videos',
 );
 export const rejectedUploads = counter(
-  'uploads_refused_total',
-  'Pictures and films that were refused, by what was wrong with them',
+  'uploads_rejected_total',
+  'Rejected pictures and videos by error code',
   ['code'],
 );
 // A series that starts with its first error would hide that error from Prometheus.

@@ -13,7 +13,7 @@ import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.
  * queue fits the tabs a person may open at once; further requests get a 503.
  */
 const visitorQueue = new FairQueue({
-  name: 'pages of an address',
+  name: 'pages-by-ip',
   perKey: { maxConcurrent: 4, maxWaiting: 24 },
   retryAfterSeconds: 2,
   isDatabaseBound: true,
@@ -21,7 +21,7 @@ const visitorQueue = new FairQueue({
 
 /** Serial, since a flood from many addresses would take every connection to count its points. */
 const pointQueue = new FairQueue({
-  name: 'points',
+  name: 'rate-limits',
   maxConcurrent: 1,
   maxWaiting: 1000,
   retryAfterSeconds: 2,

@@ -8,19 +8,19 @@ const READ_TIMEOUT_MS = 2_000;
 
 const durations = histogram(
   'job_seconds',
-  'Time of an attempt at a job',
+  'Duration of attempts at a job',
   [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
   ['queue'],
 );
 const failures = counter(
   'job_failures_total',
-  'Attempts at a job that failed; final ones are not made again',
+  'Failed attempts at a job; final ones are not retried',
   ['queue', 'final'],
 );
 
 gauge(
   'job_queue',
-  'Jobs of a queue, as the supervisor of the queues last counted them',
+  'Jobs of a queue at the last count',
   async () => {
     const queues = await countQueries(async () => (await pgBoss()).getQueues(), READ_TIMEOUT_MS);
     return queues.flatMap(({ name, readyCount, deferredCount, activeCount, failedCount }) => [
@@ -34,8 +34,8 @@ gauge(
 );
 
 gauge(
-  'job_queues_uncounted_seconds',
-  'Time since a worker last counted the jobs of the queues: where it grows, nobody works',
+  'job_queue_stats_age_seconds',
+  'Time since a worker last counted the jobs; it grows while no worker runs',
   async () => {
     const seconds = await countQueries(() => queueStatsAgeSeconds(db), READ_TIMEOUT_MS);
     return seconds === null ? [] : [[{}, seconds]];

@@ -6,7 +6,7 @@ import { mailTransport } from './mail-transport.ts';
 
 const READ_TIMEOUT_MS = 2_000;
 
-gauge('mail_queue_oldest_seconds', 'Age of the mail that waits longest', async () => [
+gauge('mail_queue_oldest_seconds', 'Age of the oldest queued mail', async () => [
   [{}, await countQueries(() => oldestQueuedSeconds(db), READ_TIMEOUT_MS)],
 ]);
 

@@ -55,7 +55,7 @@ const SIGNED_HEADERS = [
   ...['Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
 ];
 
-const attempts = counter('mails_total', 'Attempts to send a mail, by how they ended', ['outcome']);
+const attempts = counter('mails_total', 'Attempts to send a mail by outcome', ['outcome']);
 
 async function countAttempt(send: () => Promise<unknown>): Promise<void> {
   try {

@@ -61,7 +61,7 @@ function markStale(cached: CachedResponse, tag: string, changedAt: number): void
 }
 
 export class PageCache {
-  readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, dropped: 0 };
+  readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, evicted: 0 };
   readonly #options: PageCacheOptions;
   readonly #store: ResponseStore;
   readonly #encodings: EncodingCache;
@@ -179,7 +179,7 @@ export class PageCache {
       return;
     }
     this.#log.drop(tag);
-    this.counts.dropped += this.#store.drop(tag);
+    this.counts.evicted += this.#store.drop(tag);
     if (this.#activeRenders === 0) this.#log.clear();
   }
 

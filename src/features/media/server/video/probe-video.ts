@@ -25,7 +25,7 @@ const probeOutput = z.object({
 });
 
 const probeQueue = new FairQueue({
-  name: 'films',
+  name: 'videos',
   maxConcurrent: 1,
   maxWaiting: 20,
   retryAfterSeconds: 5,

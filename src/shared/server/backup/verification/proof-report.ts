@@ -76,29 +76,33 @@ function registerGauges(): string[] {
       const last = verificationReport()?.proved ?? null;
       return last === null ? null : of(last);
     });
-  register('archive_kept', '1 where the log of the database is kept', () => 1);
+  register('archive_enabled', '1 where an archive of the database is configured', () => 1);
   register(
-    'archive_proof_failed',
-    '1 when the archive did not come back at the last attempt',
+    'archive_verification_failed',
+    '1 when the last verification of the archive failed',
     () => {
       const lastReport = verificationReport();
       return lastReport === null ? null : Number(lastReport.problem !== null);
     },
   );
   registerOfLast(
-    'archive_proved_timestamp_seconds',
-    'When the archive last came back whole',
+    'archive_verification_timestamp_seconds',
+    'Time of the last successful verification',
     ({ at: verifiedAt }) => epochSeconds(verifiedAt),
   );
   registerOfLast(
     'archive_copy_timestamp_seconds',
-    'When the copy was made that it began at',
+    'Time of the base backup that it restored',
     ({ copiedAt }) => epochSeconds(copiedAt),
   );
-  registerOfLast('archive_proof_seconds', 'How long that restore took', (last) => last.seconds);
   registerOfLast(
-    'archive_proof_bytes',
-    'Bytes of the archive that were read for it; of pgBackRest those of the copy alone',
+    'archive_verification_seconds',
+    'Duration of that restore',
+    (last) => last.seconds,
+  );
+  registerOfLast(
+    'archive_verification_bytes',
+    'Bytes of the archive read for it; of pgBackRest the base backup only',
     (last) => last.bytes,
   );
   return names;

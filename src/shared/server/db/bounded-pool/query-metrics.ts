@@ -8,13 +8,13 @@ const KINDS: ReadonlySet<string> = new Set([
 
 const querySeconds = histogram(
   'db_query_seconds',
-  'Time from a query to its answer, by the kind of statement',
+  'Duration of queries by kind of statement',
   WAIT_BUCKETS_SECONDS,
   ['kind'],
 );
 const connectionSeconds = histogram(
   'db_connection_wait_seconds',
-  'Time until a connection of the pool was free',
+  'Wait for a connection of the pool',
   WAIT_BUCKETS_SECONDS,
 );
 
@@ -58,6 +58,6 @@ export function watchPool(pool: pg.Pool): void {
     ],
     ['state'],
   );
-  gauge('db_pool_most', 'Connections the pool may have', () => [[{}, pool.options.max]]);
-  gauge('db_pool_waiting', 'Those who wait for a connection', () => [[{}, pool.waitingCount]]);
+  gauge('db_pool_max', 'Maximum connections of the pool', () => [[{}, pool.options.max]]);
+  gauge('db_pool_waiting', 'Queries that wait for a connection', () => [[{}, pool.waitingCount]]);
 }

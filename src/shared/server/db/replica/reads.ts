@@ -67,10 +67,10 @@ export const replicaState = opened
   ? () => (opened.followed.isReadable ? 'read' : 'not read')
   : undefined;
 
-gauge('db_replica_lag_seconds', 'Seconds that the replica is behind at most', () =>
+gauge('db_replica_lag_seconds', 'Maximum lag of the replica', () =>
   opened ? [[{}, opened.followed.lagSeconds]] : [],
 );
-gauge('db_replica_read', '1 while public pages may be read from the replica', () =>
+gauge('db_replica_read', '1 while public pages are read from the replica', () =>
   opened ? [[{}, opened.followed.isReadable ? 1 : 0]] : [],
 );
 

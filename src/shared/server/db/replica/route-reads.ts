@@ -7,11 +7,9 @@ export type Query = (...args: unknown[]) => Promise<unknown>;
 
 const publicReads = new AsyncLocalStorage<true>();
 
-const readsTotal = counter(
-  'db_public_reads_total',
-  'Queries of public pages, by who answered them',
-  ['server'],
-);
+const readsTotal = counter('db_public_reads_total', 'Queries of public pages by server', [
+  'server',
+]);
 
 /** Runs work of an anonymous visitor that changes nothing and tolerates slightly stale data. */
 export function withPublicReads<Value>(work: () => Value): Value {

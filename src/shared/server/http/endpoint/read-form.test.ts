@@ -152,14 +152,14 @@ it('receives one body per sender at a time without blocking others', async () =>
     duplex: 'half',
   } as RequestInit);
   const slow = read(never, 'slow');
-  await expect.poll(() => metricOf('turns_held{turns="bodies"}')).toBe(1);
+  await expect.poll(() => metricOf('fair_queue_slots_in_use{queue="bodies"}')).toBe(1);
   const four = [1, 2, 3, 4].map(() => read(sent({ note: 'b' }), 'slow'));
   expect(await Promise.race(four)).toMatchObject({ code: 'too_many_requests' });
   expect(await read(sent({ note: 'b' }), 'other')).toMatchObject({ ok: true });
   await stream.writable.abort(new Error('its answer was given'));
   await expect(slow).rejects.toThrow('its answer was given');
   expect((await Promise.all(four)).filter(({ ok }) => ok)).toHaveLength(3);
-  expect(await metricOf('turns_held{turns="bodies"}')).toBe(0);
+  expect(await metricOf('fair_queue_slots_in_use{queue="bodies"}')).toBe(0);
 });
 
 it('rejects a media type with so many blanks that its parser would block the process', () => {

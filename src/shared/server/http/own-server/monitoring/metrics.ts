@@ -12,19 +12,21 @@ import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { FailuresByJob } from './health.ts';
 import type { Probe } from './probes.ts';
 
-const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
+const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'evicted'] as const;
 
-const requests = counter('http_answers_total', 'Answers other than kept pages sent as they lie', [
-  ...(['route', 'method', 'status'] as const),
-]);
+const requests = counter(
+  'http_requests_total',
+  'Requests, except those answered from the page cache',
+  [...(['route', 'method', 'status'] as const)],
+);
 const durations = requestHistogram(
-  'http_answer_seconds',
-  'Time from the request to the end of its answer, kept pages left out',
+  'http_request_duration_seconds',
+  'Time from a request to the end of its response, except from the page cache',
   'route',
 );
 const blockedCount = counter(
-  'event_loop_holds_total',
-  'Times the event loop was held longer than 200 ms',
+  'event_loop_blocked_total',
+  'Times the event loop was blocked for more than 200 ms',
 );
 
 export interface RequestObservation {
@@ -53,8 +55,8 @@ export function countBlockedLoop(): void {
 
 export function watchProcess(version: string, restarts: number): void {
   collectDefaultMetrics({ register: registry });
-  gauge('build_info', 'The release that serves', () => [[{ version }, 1]], ['version']);
-  gauge('process_restarts', 'Times npm start has started the server again after it died', () => [
+  gauge('build_info', 'Version of the release that runs', () => [[{ version }, 1]], ['version']);
+  gauge('process_restarts', 'Restarts of the server by npm start after a crash', () => [
     [{}, restarts],
   ]);
 }
@@ -62,7 +64,7 @@ export function watchProcess(version: string, restarts: number): void {
 export function watchPageCache(pageCache: PageCache): void {
   new Counter({
     name: 'page_cache_events_total',
-    help: 'What the page cache did',
+    help: 'Events of the page cache',
     labelNames: ['event'],
     registers: [registry],
     collect() {
@@ -70,16 +72,16 @@ export function watchPageCache(pageCache: PageCache): void {
       for (const event of CACHE_COUNTS) this.inc({ event }, pageCache.counts[event]);
     },
   });
-  const help = '1 while changes of pages are heard of, 0 while therefore none is kept';
-  gauge('page_cache_listening', help, () => [[{}, pageCache.listening ? 1 : 0]]);
-  gauge('page_cache_answers', 'Kept answers', () => [[{}, pageCache.size.responses]]);
-  gauge('page_cache_bytes', 'Bytes of kept answers', () => [[{}, pageCache.size.bytes]]);
+  const help = '1 while the cache receives invalidations; 0 while it is therefore not used';
+  gauge('page_cache_invalidation_connected', help, () => [[{}, pageCache.listening ? 1 : 0]]);
+  gauge('page_cache_responses', 'Cached responses', () => [[{}, pageCache.size.responses]]);
+  gauge('page_cache_bytes', 'Bytes of cached responses', () => [[{}, pageCache.size.bytes]]);
 }
 
 export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void {
   gauge(
-    'job_failures_in_a_row',
-    'Jobs that failed twice or more since they last succeeded',
+    'job_consecutive_failures',
+    'Failures of a job since its last success, from the second on',
     async () => Object.entries(await failuresByJob()).map(([queue, times]) => [{ queue }, times]),
     ['queue'],
   );
@@ -97,12 +99,10 @@ let jobsProcess: JobsProcess | undefined;
 
 export function watchJobsProcess(child: JobsProcess): void {
   jobsProcess = child;
-  gauge('jobs_process_restarts', 'Times the process of the jobs was started again', () => [
-    [{}, child.restarts()],
-  ]);
+  gauge('jobs_process_restarts', 'Restarts of the jobs process', () => [[{}, child.restarts()]]);
   gauge(
     'jobs_process_resident_memory_bytes',
-    'Memory of the process of the jobs; 0 while it does not run',
+    'Memory of the jobs process; 0 while it does not run',
     () => [[{}, child.report()?.residentBytes ?? 0]],
   );
 }
