@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copySite } from '../../scripts/bench/support/site-copy.ts';
 import { BUILDS } from '../../scripts/setup.mjs';
 import { type Served, serve } from './served.ts';
+import { copySite } from './servers/site-copy.ts';
 
 const run = promisify(execFile);
 const servers: Served[] = [];

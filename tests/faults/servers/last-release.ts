@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { linkPackages } from '../../../scripts/bench/support/site-copy.ts';
 import { ROOT } from '../../../scripts/setup.mjs';
+import { linkPackages } from './site-copy.ts';
 
 /** The state before the first migration that runs beside the release before it (0050), until a release is tagged. */
 const BEFORE_FIRST = 'd33d8327';
