@@ -122,8 +122,8 @@ describe('parseEnv', () => {
   test('reports each invalid variable in one line', () => {
     expect(problems({ PORT: '70000', ROLE: 'boss', STORAGE_URL: 'ftp://x', DEMO: 'yes' })).toEqual([
       'PORT must be a port number from 0 to 65535, not "70000"',
-      'STORAGE_URL must be file: with a path, or s3://bucket',
       'ROLE must be all, web or worker, not "boss"',
+      'STORAGE_URL must be file: with a path, or s3://bucket',
       'DEMO must be 0 or 1, not "yes"',
     ]);
   });
