@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { step } from '#app/serve/step.ts';
 import { stopOnSignals } from '#app/serve/stop-on-signals.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './serve/demo.ts';

@@ -11,7 +11,7 @@ import {
   importCompanyFile,
 } from '#features/discovery/server/import-companies.ts';
 import { NotACompanyFileError } from '#features/discovery/server/read-company-file.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 
 const MESSAGES = {

@@ -1,7 +1,7 @@
 // Fills an empty database with the invented demo; `--again` replaces the demo rows that are there.
 
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
 import { hasCompanies } from './seed/demo-presence.ts';

@@ -10,7 +10,7 @@ import { filesOf, logAfter } from '#shared/server/backup/archive/archive-place.t
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { withDatabaseName } from '#shared/server/db/named-databases.ts';
 import { openStorage } from '#shared/server/storage/storage.ts';
 import type { Row } from './support/row.ts';

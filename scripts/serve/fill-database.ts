@@ -1,7 +1,7 @@
 // Creates the embedded database with its demo during the build of `npm start`.
 import { stopOnSignals } from '#app/serve/stop-on-signals.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './demo.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { withFirstMigrations } from '#shared/server/backup/migration-history.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { MIGRATIONS, migrate } from '#shared/server/db/migrate.ts';
+import { MIGRATIONS, migrate } from '#shared/server/db/migrate/migrate.ts';
 import {
   createDatabase,
   dropDatabase,
@@ -12,8 +12,8 @@ import {
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { finishRestore } from './restore-to-moment.ts';
 
-/** The last release without `invitation_new_marks`. */
-const EARLIER = 54;
+/** The number of migrations of the first release. */
+const EARLIER = 1;
 
 const server = inject('databaseServer');
 const name = `yousay_finished_${process.pid}`;

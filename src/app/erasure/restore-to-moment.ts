@@ -12,7 +12,7 @@ import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { DataDirInUseError } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';

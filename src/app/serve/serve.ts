@@ -9,7 +9,7 @@ import {
 } from '#shared/server/backup/verification/proof-report.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import { replicaState } from '#shared/server/db/replica/reads.ts';

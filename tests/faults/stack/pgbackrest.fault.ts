@@ -20,7 +20,7 @@ import { createServer, type Server } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { S3Server } from '../../support/s3/s3-server.ts';
 import { hasPostgres, type PostgresPair, postgresPair } from '../servers/postgres-pair.ts';
 import type { PostgresServer } from '../servers/postgres-server.ts';

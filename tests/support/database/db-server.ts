@@ -13,7 +13,7 @@ import {
   ROLE,
 } from '#shared/server/db/embedded-postgres/cluster.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import {
   createDatabase,
   dropDatabase,

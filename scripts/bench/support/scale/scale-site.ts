@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import {
   createDatabase,
   dropDatabase,

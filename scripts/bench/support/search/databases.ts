@@ -5,7 +5,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { foldName } from '#shared/core/company/fold-name.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
-import { migrate } from '#shared/server/db/migrate.ts';
+import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { createDatabase, withDatabaseName } from '#shared/server/db/named-databases.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { random } from '../../../artwork/random.ts';

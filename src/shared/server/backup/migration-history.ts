@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
-import { MIGRATIONS } from '../db/migrate.ts';
+import { withBaseline } from '../db/migrate/baseline.ts';
+import { MIGRATIONS } from '../db/migrate/migrate.ts';
 import { RestoreRejectedError } from './restore-rejected.ts';
 
 const journalContract = z.looseObject({ entries: z.array(z.unknown()) });
 
 /** Runs `work` with a folder of the migrations applied at the time of the backup. */
 export async function withFirstMigrations<T>(
-  applied: readonly string[],
+  appliedAtBackup: readonly string[],
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const existing = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const existing = migrations.map(({ hash }) => hash);
+  const applied = withBaseline(appliedAtBackup, migrations[0]);
   if (applied.some((hash, index) => existing[index] !== hash)) {
     throw new RestoreRejectedError(
       'The backup was made by another or a newer release than this one',

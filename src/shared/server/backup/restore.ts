@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate/migrate.ts';
 import { type DataLocations, restoredPath } from './data-files.ts';
 import { hashOf, writeHashed } from './hashed-copy.ts';
 import { loadDatabase } from './load-database.ts';

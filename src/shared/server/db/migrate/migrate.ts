@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { installJobTables } from '../jobs/install-job-tables.ts';
-import { withLongRunningClient } from './long-running-client.ts';
+import { installJobTables } from '../../jobs/install-job-tables.ts';
+import { withLongRunningClient } from '../long-running-client.ts';
+import { recordBaseline } from './baseline.ts';
 
-export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../migrations');
 /**
  * An advisory lock unique to migrations: two processes starting at once must not both create a
  * table.
@@ -44,10 +45,11 @@ export function migrate(
     await acquireLock(client);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await makeTable(client);
+    const migrations = readMigrationFiles({ migrationsFolder: folder });
+    await recordBaseline(client, migrations[0]);
     const { rows } = await client.query<{ when: number; expands: boolean }>(
       'SELECT created_at::float AS when, expands FROM drizzle.__drizzle_migrations',
     );
-    const migrations = readMigrationFiles({ migrationsFolder: folder });
     const files = new Set(migrations.map(({ folderMillis }) => folderMillis));
     const newer = rows.filter(({ when, expands }) => !files.has(when) && !expands).length;
     if (newer > 0) {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { withLongRunningClient } from './long-running-client.ts';
+import { withLongRunningClient } from '../long-running-client.ts';
+import { db } from '../pool.ts';
 import { migrate } from './migrate.ts';
-import { db } from './pool.ts';
 
 const url = process.env.DATABASE_URL ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'yousay-migrations-'));

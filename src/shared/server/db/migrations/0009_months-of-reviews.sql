@@ -1,1 +1,0 @@
-ALTER TABLE "company_stats" DROP COLUMN "last_review_at";

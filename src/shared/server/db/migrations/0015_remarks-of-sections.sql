@@ -1,1 +1,0 @@
-ALTER TABLE "approvals" ADD COLUMN "section_remarks" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "profile_items_latest_articles" ON "profile_items" USING btree (("content" ->> 'articleDate') desc,"public_no") WHERE "profile_items"."kind" = 'article' and "profile_items"."content" -> 'showOnProfile' = 'true' and "profile_items"."content" ->> 'articleDate' <> '';

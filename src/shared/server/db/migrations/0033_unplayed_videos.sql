@@ -1,1 +1,0 @@
-ALTER TABLE "approvals" ADD COLUMN "unplayed" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "invitations_by_time" ON "invitations" USING btree ("created_at","id_invitation");

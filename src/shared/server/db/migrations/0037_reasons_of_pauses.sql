@@ -1,2 +1,0 @@
-ALTER TABLE "invitations" DROP CONSTRAINT "invitations_stopped_for";--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_stopped_for" CHECK ("invitations"."stopped_for" in ('complaints', 'bounces', 'refusals', 'team', 'package', 'unlisted', 'right', 'sender'));

@@ -1,1 +1,0 @@
-CREATE INDEX "openings_by_field_and_province" ON "openings" USING btree ("id_job_field","province","expires_at") WHERE "openings"."closed_at" is null;

@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "company_stats" ADD COLUMN "quoted_from" text;

@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "invitations" VALIDATE CONSTRAINT "invitations_stopped_for";

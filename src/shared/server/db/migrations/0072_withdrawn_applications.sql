@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "applications" ADD COLUMN "withdrawn_at" timestamp with time zone;

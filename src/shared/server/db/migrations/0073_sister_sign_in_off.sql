@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "users" ADD COLUMN "is_sister_off" boolean DEFAULT false NOT NULL;

@@ -1,5 +1,0 @@
--- expand
-CREATE TABLE "erased_recipients" (
-	"mailbox" text PRIMARY KEY NOT NULL,
-	"until" timestamp with time zone NOT NULL
-);
