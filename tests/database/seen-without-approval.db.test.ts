@@ -199,7 +199,7 @@ it('a submitted page retains its poster, and a returned one may get another', as
   const idApproval = await submitted();
   const other = await spare();
   const choose = () => choosePoster(company.idEmp, film, other);
-  expect(await choose()).toEqual({ ok: false, code: 'poster_stands' });
+  expect(await choose()).toEqual({ ok: false, code: 'poster_locked' });
   expect((await choosePoster(company.idEmp, film, poster)).ok).toBe(true);
   await decide(idApproval, 'return');
   expect((await choose()).ok).toBe(true);
@@ -280,5 +280,5 @@ it('a poster selected during the submission waits for a lock and is rejected', a
     await untilWaiting(db);
     return { chosen: choosing };
   });
-  expect(await chosen).toMatchObject({ ok: false, code: 'poster_stands' });
+  expect(await chosen).toMatchObject({ ok: false, code: 'poster_locked' });
 });

@@ -65,7 +65,7 @@ it('a company is nowhere and submits nothing until the link of its mail is used'
   const before = await seen(idEmp);
   expect(before).toEqual(everywhere(false, before));
   expect(await headerOfDraft(db, idEmp)).not.toBeNull();
-  expect(await submitProfile(db, submit)).toMatchObject({ code: 'address_not_proved' });
+  expect(await submitProfile(db, submit)).toMatchObject({ code: 'email_not_verified' });
 
   const token = String((await mailProps(email, 'employer-welcome'))?.['token']);
   expect(await confirmEmailChange(token)).toEqual({ ok: true, value: email });

@@ -57,7 +57,7 @@ it('saves a form posted after the session expired, and restores it until it is s
   const again = await signedIn(first.name);
   const visit = () => answer(visitOf(PLACE, { headers: { cookie: again.cookie } }));
   for (const time of ['opened', 'opened once more']) {
-    const shown = { action: 'find', code: 'kept', message: work.kept, values: typed };
+    const shown = { action: 'find', code: 'draft_restored', message: work.kept, values: typed };
     expect(await visit(), time).toMatchObject({ done: null, rejected: shown });
   }
   const other = await signedIn();
@@ -92,7 +92,7 @@ it('decides an item opened by a colleague only after its reader was shown that, 
     answer(postedTo(PLACE, { ...typed, [SEEN_FIELD]: seen }, who.cookie), item);
   expect(await send(second)).toMatchObject({
     rejected: {
-      code: 'open_elsewhere',
+      code: 'opened_by_others',
       values: typed,
       message: expect.stringContaining(first.name),
     },

@@ -33,7 +33,7 @@ export async function teamForms<Action extends string>(
     if (form instanceof Response || !draft || form.done !== null) return form;
     return {
       done: null,
-      rejected: reopenedForm(actions, draft.values, 'kept', t('backoffice:work.kept')),
+      rejected: reopenedForm(actions, draft.values, 'draft_restored', t('backoffice:work.kept')),
     };
   }
   const values = await typedIn(page.request);
@@ -45,7 +45,7 @@ export async function teamForms<Action extends string>(
     const message = t('backoffice:work.openElsewhere', {
       names: otherOpeners.map(({ name }) => name).join(', '),
     });
-    return { done: null, rejected: reopenedForm(actions, values, 'open_elsewhere', message) };
+    return { done: null, rejected: reopenedForm(actions, values, 'opened_by_others', message) };
   }
   const form = await answerForms(page, actions);
   if (draft && form instanceof Response) await deleteFormDraft(db, draft.idForm);

@@ -18,7 +18,7 @@ export const INVITE_ERRORS = defineErrors('invitation:invite.refusals.', {
 export const PROOF_ERRORS = {
   ...INVITE_ERRORS,
   ...defineErrors('invitation:invite.refusals.', {
-    proof_taken: 409,
+    proof_issued: 409,
     /** So few people were invited that the label would identify the writer. */
     proof_too_few: 409,
     /** A nightly job makes the key of the year and has not done so yet. */

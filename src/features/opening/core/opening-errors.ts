@@ -5,7 +5,7 @@ export const OPENING_ERRORS = defineErrors('opening:refusals.', {
   /** The opening was changed by another user after this form was loaded. */
   opening_changed: 409,
   /** Expired: a later closing date must be set first. */
-  opening_over: 409,
+  opening_expired: 409,
 });
 
 export const CONFIRMATION_ERRORS = defineErrors('opening:refusals.', {
@@ -13,12 +13,12 @@ export const CONFIRMATION_ERRORS = defineErrors('opening:refusals.', {
 });
 
 export const APPLICATION_ERRORS = defineErrors('opening:refusals.', {
-  address_unproved: 403,
+  email_not_verified: 403,
   opening_closed: 409,
   /** The resume service, which holds the applicant's name, is unavailable. */
   name_unread: 503,
   /** The content changed after the applicant checked it. */
-  told_changed: 409,
+  disclosed_changed: 409,
 });
 
 export const ANSWER_ERRORS = defineErrors('opening:refusals.', {

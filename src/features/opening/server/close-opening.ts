@@ -16,7 +16,7 @@ export function setClosed(
   opening: OpeningKey,
   isClosed: boolean,
   now: Date,
-): Promise<Result<{ idJob: number }, 'not_found' | 'opening_over' | 'too_many_openings'>> {
+): Promise<Result<{ idJob: number }, 'not_found' | 'opening_expired' | 'too_many_openings'>> {
   const { idEmp, idJob } = opening;
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
@@ -24,7 +24,7 @@ export function setClosed(
     if (!current) return fail('not_found');
     if ((current.closedAt !== null) === isClosed) return ok({ idJob });
     if (!isClosed) {
-      if (current.expiresAt <= now) return fail('opening_over');
+      if (current.expiresAt <= now) return fail('opening_expired');
       if ((await countRunning(tx, idEmp, now)) >= MAX_ACTIVE_OPENINGS)
         return fail('too_many_openings');
     }

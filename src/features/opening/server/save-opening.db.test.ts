@@ -117,7 +117,7 @@ describe('saveOpening', () => {
     await setClosed(opening, true, now());
     const days = { postedAt: new Date('2026-01-01'), expiresAt: new Date('2026-02-01') };
     await db.update(openings).set(days).where(eq(openings.idJob, idJob));
-    expect(await setClosed(opening, false, now())).toEqual({ ok: false, code: 'opening_over' });
+    expect(await setClosed(opening, false, now())).toEqual({ ok: false, code: 'opening_expired' });
   });
 
   it('never exceeds the limit of a company under concurrent calls', async () => {

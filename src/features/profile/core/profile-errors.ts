@@ -3,7 +3,7 @@ import { defineErrors } from '#shared/core/endpoint-errors.ts';
 export const PROFILE_ERRORS = defineErrors('profile:refusals.', {
   awaiting_review: 409,
   not_complete: 409,
-  address_not_proved: 409,
+  email_not_verified: 409,
   cap_reached: 409,
   video_package: 403,
 });

@@ -2,13 +2,13 @@ import { defineErrors } from '#shared/core/endpoint-errors.ts';
 
 export const REVIEW_ERRORS = defineErrors('review:refusals.', {
   already_reviewed: 409,
-  proof_refused: 409,
+  proof_rejected: 409,
 });
 
-export const EDIT_ERRORS = defineErrors('review:refusals.', { year_over: 409 });
+export const EDIT_ERRORS = defineErrors('review:refusals.', { year_ended: 409 });
 
 export const READER_ERRORS = defineErrors('review:refusals.', {
-  address_unproved: 403,
+  email_not_verified: 403,
   own_review: 403,
 });
 
@@ -19,10 +19,10 @@ export const REPORT_ERRORS = defineErrors('review:refusals.', {
 
 export const APPEAL_ERRORS = defineErrors('review:refusals.', {
   already_appealed: 409,
-  appeal_over: 409,
-  not_refused: 409,
+  appeal_expired: 409,
+  not_rejected: 409,
 });
 
-export const DECIDE_APPEAL_ERRORS = defineErrors('review:refusals.', { mailbox_used: 409 });
+export const DECIDE_APPEAL_ERRORS = defineErrors('review:refusals.', { email_used: 409 });
 
 export const MODERATION_ERRORS = defineErrors('review:refusals.', { duplicate: 409 });

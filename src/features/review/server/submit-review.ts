@@ -13,7 +13,7 @@ import { companyIsOpen, insertReview } from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
-type SubmitError = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_refused';
+type SubmitError = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_rejected';
 
 /** Rolls the transaction back, so that the year is not used up. */
 class ProofRejectedError extends Error {}
@@ -61,7 +61,7 @@ export async function submitReview(
       return ok(idReview);
     });
   } catch (error) {
-    if (error instanceof ProofRejectedError) return fail('proof_refused');
+    if (error instanceof ProofRejectedError) return fail('proof_rejected');
     if (violatedConstraint(error) === 'reviews_once_a_year') return fail('already_reviewed');
     throw error;
   }

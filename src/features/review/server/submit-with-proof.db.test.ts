@@ -42,7 +42,7 @@ it('labels the review that carries the token, once under twenty concurrent calls
   const writers = await Promise.all(Array.from({ length: 20 }, () => makeWriter()));
   const all = await Promise.all(writers.map((idJsk) => submit(proof, { idJsk })));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(all.filter((one) => !one.ok && one.code === 'proof_refused')).toHaveLength(19);
+  expect(all.filter((one) => !one.ok && one.code === 'proof_rejected')).toHaveLength(19);
   expect([await invitedReviews(), await spent()]).toEqual([1, 1]);
 });
 
@@ -54,13 +54,13 @@ it('rejects tokens of a foreign key, another company and another year', async ()
   const twoYearsAgo = new Date(Date.UTC(thaiYear(new Date()) - 2, 5, 1));
   const old = await taken(idEmp, twoYearsAgo);
   for (const one of [theirs, old]) {
-    expect(await submit(one)).toMatchObject({ code: 'proof_refused' });
+    expect(await submit(one)).toMatchObject({ code: 'proof_rejected' });
   }
   // The same proof, signed by a key that the server did not create for this company.
   const [key] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, other));
   const { publicKey } = key ?? { publicKey: Buffer.alloc(0) };
   await db.update(proofKeys).set({ publicKey }).where(eq(proofKeys.idEmp, idEmp));
-  expect(await submit(proof)).toMatchObject({ code: 'proof_refused' });
+  expect(await submit(proof)).toMatchObject({ code: 'proof_rejected' });
   expect([await invitedReviews(), await spent()]).toEqual([0, 0]);
 });
 
@@ -68,7 +68,7 @@ it('a token is valid until the end of January of the next year', async () => {
   const year = thaiYear(new Date());
   const proof = await taken(idEmp, new Date(Date.UTC(year, 11, 30)));
   const february = new Date(Date.UTC(year + 1, 1, 1));
-  expect(await submit(proof, { now: february })).toMatchObject({ code: 'proof_refused' });
+  expect(await submit(proof, { now: february })).toMatchObject({ code: 'proof_rejected' });
   const january = new Date(Date.UTC(year + 1, 0, 20));
   expect(await submit(proof, { now: january })).toMatchObject({ ok: true });
 });
@@ -87,7 +87,7 @@ it("rejects a modified token, without using up the writer's year", async () => {
   ];
   const idJsk = await makeWriter();
   for (const one of forged) {
-    expect(await submit(one, { idJsk }), one).toMatchObject({ code: 'proof_refused' });
+    expect(await submit(one, { idJsk }), one).toMatchObject({ code: 'proof_rejected' });
   }
   expect(await submit(proof, { idJsk })).toMatchObject({ ok: true });
 });

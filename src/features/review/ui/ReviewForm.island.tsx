@@ -89,13 +89,13 @@ export default function ReviewForm(props: Props): ReactNode {
     errorMessages: {
       already_reviewed: messages.fields['alreadyReviewed'] ?? '',
       unauthenticated: formMessages.signedOut,
-      proof_refused: messages.fields['proofRefused'] ?? '',
-      year_over: messages.fields['yearOver'] ?? '',
+      proof_rejected: messages.fields['proofRefused'] ?? '',
+      year_ended: messages.fields['yearOver'] ?? '',
     },
     rejected,
     onFailure: ({ code }) => {
       if (code === 'unauthenticated') window.location.assign(props.signIn);
-      if (code === 'proof_refused') drop();
+      if (code === 'proof_rejected') drop();
     },
     onDone: () => {
       answers.drop();

@@ -143,7 +143,7 @@ it('rejects users without right, packages without emails, and suspended companie
   expect(await refusal({ packageHrSay: 'basic' })).toEqual(no);
   expect(await refusal({ isListed: false })).toEqual(no);
   await db.insert(invitationSuspensions).values({ idEmp: session.idEmp, remark: 'x' });
-  expect(await refusal({})).toEqual({ ok: false, code: 'sendings_stopped' });
+  expect(await refusal({})).toEqual({ ok: false, code: 'invitations_suspended' });
 });
 
 it('rejects a sender that imitates the platform', async () => {
@@ -156,7 +156,7 @@ it('accepts only a verified address of the company for replies', async () => {
   const other = await employerWithPassword();
   for (const senderEmail of [other.email, 'somebody@example.com']) {
     expect(await accept(part({ senderEmail }))).toMatchObject({
-      fields: { senderEmail: ['senderUnproved'] },
+      fields: { senderEmail: ['senderUnverified'] },
     });
   }
   expect(await accept(part({ senderEmail: session.email.toUpperCase() }))).toMatchObject({
@@ -184,7 +184,7 @@ it('predicts the days behind queued emails', async () => {
 it('rejects a part that contradicts its campaign or belongs to another company', async () => {
   const given = part({ parts: 2, size: 3 });
   await accept(given);
-  const changed = { ok: false, code: 'sending_changed' };
+  const changed = { ok: false, code: 'campaign_changed' };
   expect(await accept({ ...given, part: 2, subject: 'อื่น' })).toEqual(changed);
   expect(await accept({ ...given, part: 2, size: 4 })).toEqual(changed);
   session = await sessionOf(await employerWithPassword());
@@ -195,7 +195,7 @@ it('accepts no more recipients than announced', async () => {
   const given = part({ parts: 2, size: 3, recipients: people('a', 'b') });
   await accept(given);
   const more = { ...given, part: 2, recipients: people('c', 'd') };
-  expect(await accept(more)).toEqual({ ok: false, code: 'sending_changed' });
+  expect(await accept(more)).toEqual({ ok: false, code: 'campaign_changed' });
   expect(await recipientsOf(given.idInvitation)).toHaveLength(2);
 });
 
@@ -204,7 +204,7 @@ it('limits the active campaigns of a company', async () => {
     const other = part({ recipients: people(`under-way-${index}`) });
     expect(await accept(other)).toMatchObject({ ok: true });
   }
-  expect(await accept(part())).toEqual({ ok: false, code: 'too_many_sendings' });
+  expect(await accept(part())).toEqual({ ok: false, code: 'too_many_campaigns' });
 });
 
 it('deletes an incomplete list after a day, but no sent one', async () => {

@@ -39,8 +39,8 @@ interface AcceptedPart {
 type PartError =
   | SendError
   | 'too_many_recipients'
-  | 'too_many_sendings'
-  | 'sending_changed'
+  | 'too_many_campaigns'
+  | 'campaign_changed'
   | 'invalid_fields';
 
 /** Accepts one part of a list in one transaction; the last part starts the campaign. */
@@ -55,7 +55,7 @@ export async function acceptPart(
     const sendError = await findSendError(session, tx);
     if (sendError) return fail(sendError);
     if (!(await isVerifiedSender(tx, idEmp, part.senderEmail))) {
-      return invalidFields({ senderEmail: ['senderUnproved'] });
+      return invalidFields({ senderEmail: ['senderUnverified'] });
     }
     if (isReservedSender(part.senderName, session)) {
       return invalidFields({ senderName: ['senderReserved'] });
@@ -67,7 +67,7 @@ export async function acceptPart(
     }
     const started = await findOrStartCampaign(tx, session, part);
     if (!started.ok) return started;
-    if (await isMoreThanAnnounced(tx, part, started.value)) return fail('sending_changed');
+    if (await isMoreThanAnnounced(tx, part, started.value)) return fail('campaign_changed');
     return ok({ ...(await storePart(tx, part, started.value, now)), days: plan.days });
   });
 }
@@ -96,7 +96,7 @@ async function findOrStartCampaign(
   const existing = await lockCampaign(tx, idInvitation);
   if (!existing) {
     if ((await countActiveCampaigns(tx, idEmp)) >= MAX_ACTIVE_CAMPAIGNS)
-      return fail('too_many_sendings');
+      return fail('too_many_campaigns');
     await insertCampaign(tx, { ...campaign, idEmp, idUser });
   }
   const current = existing ?? (await lockCampaign(tx, idInvitation));
@@ -104,7 +104,7 @@ async function findOrStartCampaign(
     current?.idEmp === idEmp &&
     CONSTANT_FIELDS.every((field) => current[field] === campaign[field]) &&
     (current.state !== 'receiving' || current.size === size);
-  return current && isSame ? ok(current) : fail('sending_changed');
+  return current && isSame ? ok(current) : fail('campaign_changed');
 }
 
 /** The announced size was checked against the limits, so more recipients are rejected. */

@@ -76,7 +76,7 @@ it('shows all addresses of a list or none, so that no erasure is disclosed', asy
 });
 
 it('pauses, resumes and cancels, and repeats the response to a repeated request', async () => {
-  expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
+  expect(await change('resume')).toEqual({ ok: false, code: 'campaign_state' });
   for (const _ of [1, 2])
     expect(await change('pause')).toMatchObject({ value: { state: 'paused' } });
   expect(await change('resume')).toMatchObject({ value: { state: 'sending' } });
@@ -85,13 +85,13 @@ it('pauses, resumes and cancels, and repeats the response to a repeated request'
   }
   expect(await statuses()).toEqual(['notSent', 'notSent']);
   expect(await sendingRow(idInvitation)).toMatchObject({ notSent: 2, finishedAt: now });
-  expect(await change('pause')).toEqual({ ok: false, code: 'sending_state' });
+  expect(await change('pause')).toEqual({ ok: false, code: 'campaign_state' });
 });
 
 it('can be resumed after rejections, but not after a suspension by the team or for complaints', async () => {
   for (const reason of ['team', 'complaints', 'bounces'] as const) {
     await set({ state: 'stopped', stoppedFor: reason });
-    expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
+    expect(await change('resume')).toEqual({ ok: false, code: 'campaign_state' });
   }
   await set({ state: 'stopped', stoppedFor: 'refusals' });
   expect(await change('resume')).toMatchObject({ ok: true });
@@ -106,7 +106,7 @@ it('reminds all recipients once, seven days after the last email', async () => {
     .where(eq(invitationRecipients.idInvitation, idInvitation));
   const due = new Date(now.getTime() + 7 * DAY_MS);
   expect(await load()).toMatchObject({ remindFrom: due.toISOString() });
-  expect(await change('remind')).toEqual({ ok: false, code: 'sending_state' });
+  expect(await change('remind')).toEqual({ ok: false, code: 'campaign_state' });
   expect(await change('remind', due)).toMatchObject({ value: { state: 'sending' } });
   expect(await statuses()).toEqual(['queued', 'queued']);
   await set({ state: 'sent', finishedAt: due });

@@ -15,7 +15,7 @@ import { cancelCampaign, setOwner, setState, startReminder } from './state-queri
 
 type StateChange = Result<
   { readonly idInvitation: string; readonly state: CampaignState },
-  SendError | 'not_found' | 'sending_state' | 'sender_gone'
+  SendError | 'not_found' | 'campaign_state' | 'sender_removed'
 >;
 type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
@@ -81,10 +81,10 @@ export async function changeState(
     const state = STATE_AFTER[action];
     const isDone = !STARTING_ACTIONS.has(action) && campaign.state === state;
     if (isDone) return ok({ idInvitation, state });
-    if (!isPossible(campaign, action, now)) return fail('sending_state');
+    if (!isPossible(campaign, action, now)) return fail('campaign_state');
     if (!ENDING_ACTIONS.has(action)) {
       if (!(await isVerifiedSender(tx, session.idEmp, campaign.senderEmail)))
-        return fail('sender_gone');
+        return fail('sender_removed');
       await setOwner(tx, idInvitation, session.idUser);
     }
     return ok({ idInvitation, state: await applyAction(tx, campaign, action, now) });

@@ -75,7 +75,7 @@ it('notifies sender and administrators once of an automatic suspension', async (
 it('resumes once without bounced recipients after a confirmation', async () => {
   await comeBack(10, five);
   expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: true });
-  expect(await change('resume')).toMatchObject({ code: 'sending_state' });
+  expect(await change('resume')).toMatchObject({ code: 'campaign_state' });
   expect(await change('confirm')).toMatchObject({ value: { state: 'sending' } });
   expect(await sendingRow(idInvitation)).toMatchObject({ state: 'sending', bounced: 5 });
   expect(await load()).toMatchObject({ queued: 20, mayConfirm: false, stoppedFor: null });
@@ -84,7 +84,7 @@ it('resumes once without bounced recipients after a confirmation', async () => {
   await comeBack(5, [GONE]);
   expect(await sendingRow(idInvitation)).toMatchObject({ state: 'stopped', bounced: 10 });
   expect(await load()).toMatchObject({ mayConfirm: false });
-  expect(await change('confirm')).toMatchObject({ code: 'sending_state' });
+  expect(await change('confirm')).toMatchObject({ code: 'campaign_state' });
 });
 
 it('ignores recipients queued in suspended or cancelled campaigns for the waiting period', async () => {
@@ -99,7 +99,7 @@ it('the next sending to the rest of a stopped one waits for the same confirmatio
   await comeBack(10, five);
   const next = await accept(list.slice(10));
   expect(next).toMatchObject({ letters: 20, state: 'paused' });
-  expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'sending_state' });
+  expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'campaign_state' });
   expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
   expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: true });
 });
@@ -168,10 +168,10 @@ it('sends no reminder for a finished campaign with many bounces, and holds the n
     remindFrom: null,
     mayConfirm: true,
   });
-  expect(await change('remind')).toMatchObject({ code: 'sending_state' });
+  expect(await change('remind')).toMatchObject({ code: 'campaign_state' });
   const next = await accept(['next@example.com']);
   expect(next).toMatchObject({ state: 'paused' });
-  expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'sending_state' });
+  expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'campaign_state' });
   expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
   expect(await load()).toMatchObject({ mayConfirm: false, remindFrom: null });
   expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
@@ -197,10 +197,10 @@ it.each([
     const sent = await recipientsOf(idInvitation);
     for (const { idRecipient } of sent.slice(0, 6)) await handleReport(idRecipient, report, now);
     expect(await load()).toMatchObject({ stoppedFor: reason, remindFrom: null });
-    expect(await change('remind')).toMatchObject({ code: 'sending_state' });
+    expect(await change('remind')).toMatchObject({ code: 'campaign_state' });
     const next = await accept(['next@example.com']);
     expect(next).toMatchObject({ state: 'paused' });
-    expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'sending_state' });
+    expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'campaign_state' });
     expect(await change('confirm')).toMatchObject({ ok: true });
     expect(await change('resume', next.idInvitation)).toMatchObject({
       value: { state: 'sending' },

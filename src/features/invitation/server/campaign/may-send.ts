@@ -18,12 +18,12 @@ export function missingToInvite(user: InvitingUser): Exclude<PauseReason, 'sende
 
 export const mayInvite = (user: InvitingUser): boolean => missingToInvite(user) === null;
 
-export type SendError = 'may_not_send' | 'sendings_stopped';
+export type SendError = 'may_not_send' | 'invitations_suspended';
 
 export async function findSendError(
   session: EmployerSession,
   tx: Db = db,
 ): Promise<SendError | null> {
   if (!mayInvite(session)) return 'may_not_send';
-  return (await isSuspended(tx, session.idEmp)) ? 'sendings_stopped' : null;
+  return (await isSuspended(tx, session.idEmp)) ? 'invitations_suspended' : null;
 }

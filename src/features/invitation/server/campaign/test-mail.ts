@@ -34,7 +34,7 @@ export async function sendTestMail(
   if (sendError) return fail(sendError);
   const { idEmp, companyNameTh, companyNameEn, email } = session;
   if (!(await isVerifiedSender(db, idEmp, senderEmail))) {
-    return invalidFields({ senderEmail: ['senderUnproved'] });
+    return invalidFields({ senderEmail: ['senderUnverified'] });
   }
   if (isReservedSender(senderName, session)) {
     return invalidFields({ senderName: ['senderReserved'] });

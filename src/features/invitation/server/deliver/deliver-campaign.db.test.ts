@@ -237,7 +237,7 @@ it('pauses when package, listing, right or sender are missing, until resumed', a
     await lose();
     await delivery.deliver();
     if (stoppedFor === 'sender')
-      expect(await resume(delivery.session)).toMatchObject({ code: 'sender_gone' });
+      expect(await resume(delivery.session)).toMatchObject({ code: 'sender_removed' });
     await regain();
     await delivery.deliver();
     expect(await delivery.sending()).toMatchObject({ state: 'paused', stoppedFor });

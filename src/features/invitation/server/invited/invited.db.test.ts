@@ -181,7 +181,7 @@ describe('a proof', () => {
     const twenty = Array.from({ length: 20 }, () => issueProof(taking, invited, now()));
     const all = await Promise.all(twenty);
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(all.filter((one) => !one.ok && one.code === 'proof_taken')).toHaveLength(19);
+    expect(all.filter((one) => !one.ok && one.code === 'proof_issued')).toHaveLength(19);
     expect((await pendingBits()).some(({ taken }) => taken[0] === 1)).toBe(true);
   });
 
@@ -200,10 +200,10 @@ describe('a proof', () => {
 
     const twenty = Array.from({ length: 20 }, () => nth(0));
     const [all] = await Promise.all([Promise.all(twenty), compactEventBits(), compactEventBits()]);
-    expect(new Set(all.map((one) => !one.ok && one.code))).toEqual(new Set(['proof_taken']));
+    expect(new Set(all.map((one) => !one.ok && one.code))).toEqual(new Set(['proof_issued']));
     expect(await written()).toContainEqual([0b111111, 0b11111]);
     expect(await stateOf(links[4], emails[4])).toBe('taken');
-    expect(await nth(4)).toMatchObject({ code: 'proof_taken' });
+    expect(await nth(4)).toMatchObject({ code: 'proof_issued' });
     expect(await nth(5)).toMatchObject({ ok: true });
   });
 

@@ -42,7 +42,7 @@ type ProofResult = Result<
   | 'bad_request'
   | 'invite_expired'
   | 'invite_not_yours'
-  | 'proof_taken'
+  | 'proof_issued'
   | 'proof_too_few'
   | 'proof_key_pending'
   | 'proof_key_old'
@@ -73,7 +73,7 @@ export async function issueProof(
     await clearBounce(tx, canonicalEmail(person.username));
     return setEventBit(tx, 'taken', invited.value);
   });
-  return isFirst ? ok({ blindSignature: signature.toString('base64url') }) : fail('proof_taken');
+  return isFirst ? ok({ blindSignature: signature.toString('base64url') }) : fail('proof_issued');
 }
 
 function signatureOf(key: StoredKey, blinded: string): Buffer | null {

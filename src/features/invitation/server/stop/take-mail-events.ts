@@ -14,7 +14,7 @@ import { handleReport } from './handle-report.ts';
 const SIGNATURE_TTL_SECONDS = 300;
 const OUR_MESSAGE = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d@/;
 
-type MailEventsError = 'not_found' | 'payload_too_large' | 'signature_refused' | 'bad_request';
+type MailEventsError = 'not_found' | 'payload_too_large' | 'signature_rejected' | 'bad_request';
 
 /** Processes bounces and complaints of a mail service; events of other mails are skipped. */
 export async function processMailEvents(
@@ -26,7 +26,7 @@ export async function processMailEvents(
   const budget = budgetOf(mailEventsEndpoint);
   const bytes = await readBytes(request, budget.bytes);
   if (bytes === null) return fail('payload_too_large');
-  if (!isSigned(request.headers, bytes, key, now)) return fail('signature_refused');
+  if (!isSigned(request.headers, bytes, key, now)) return fail('signature_rejected');
   const events = eventsIn(bytes.toString('utf8'), budget);
   if (events === null) return fail('bad_request');
   let processedCount = 0;

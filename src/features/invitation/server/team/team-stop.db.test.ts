@@ -64,7 +64,7 @@ it('suspends active and later campaigns until they are allowed again', async () 
   expect(await stateOf(over)).toEqual(['sent', null]);
   expect(await stateOf(bounced)).toEqual(['stopped', 'bounces']);
   expect(await stateOf(others)).toEqual(['sending', null]);
-  const refused = { ok: false, code: 'sendings_stopped' };
+  const refused = { ok: false, code: 'invitations_suspended' };
   expect(await send()).toEqual(refused);
   expect(await change(underWay, 'resume')).toEqual(refused);
   expect(await change(over, 'remind')).toEqual(refused);

@@ -251,12 +251,12 @@ it('starts a new campaign once the list or the email has changed', async () => {
       if (endpoint === READ_PLAN) return ok({ ...PLAN, days: 1, today: 1 });
       return isPart(endpoint) ? { ...fail(code), status: 409, fields: {} } : ok([]);
     }) as never);
-  refuse('sending_changed');
+  refuse('campaign_changed');
   await press(send.check);
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await screen.findByText(send.today);
   await act(async () => fireEvent.click(dialog.getByText(send.confirm)));
-  expect(await screen.findByText(refusals.sending_changed)).toBeTruthy();
+  expect(await screen.findByText(refusals.campaign_changed)).toBeTruthy();
   await act(async () => fireEvent.click(dialog.getByText(send.again)));
   expect(new Set(parts().map(({ idInvitation }) => idInvitation)).size).toBe(2);
 });

@@ -69,7 +69,7 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
     setAcceptedCount(null);
     if (!response.ok) {
       // The email was changed since the first part, so this is a new campaign.
-      if (response.code === 'sending_changed') campaignDraft.renew();
+      if (response.code === 'campaign_changed') campaignDraft.renew();
       return setSendFailure(
         response.status === 0 ? sendMessages.broken : campaignErrorText(response, messages),
       );

@@ -11,14 +11,14 @@ export function choosePoster(
   idEmp: number,
   idMedia: string,
   idPoster: string,
-): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_stands'>> {
+): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_locked'>> {
   return db.transaction(async (tx) => {
     // Submitting a page takes the same lock, so that no poster changes at the same moment.
     await lockCompanyMedia(tx, idEmp);
     if (!(await lockPictureForShare(tx, idEmp, idPoster))) return fail('not_found');
     const video = await lockVideo(tx, idEmp, idMedia);
     if (!video) return fail('not_found');
-    if (video.isRead && video.posterMedia !== idPoster) return fail('poster_stands');
+    if (video.isRead && video.posterMedia !== idPoster) return fail('poster_locked');
     await setPosterOf(tx, idMedia, idPoster);
     return ok({ idMedia });
   });

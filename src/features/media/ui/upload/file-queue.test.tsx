@@ -235,7 +235,7 @@ it('uploads a frame as poster after the video and deletes it when it is rejected
   sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p0' }) as never);
   sendFile.mockResolvedValueOnce(UNREACHABLE);
   sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p2' }) as never);
-  const stands = { ...fail('poster_stands'), status: 409, fields: {} };
+  const stands = { ...fail('poster_locked'), status: 409, fields: {} };
   callApi.mockResolvedValueOnce(ok({ idMedia: 'm0' }) as never);
   callApi.mockResolvedValueOnce(stands);
   shown(['a.mp4', 'b.mp4', 'c.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
@@ -245,7 +245,7 @@ it('uploads a frame as poster after the video and deletes it when it is rejected
     await act(() => job.onSent({ ...picture, idMedia: `m${at}`, video: 'video.mp4' }));
   }
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
-  expect(alerts).toEqual([`b.mp4: ${queue.noFrame}`, `c.mp4: ${refusals.poster_stands}`]);
+  expect(alerts).toEqual([`b.mp4: ${queue.noFrame}`, `c.mp4: ${refusals.poster_locked}`]);
   expect(callApi.mock.calls.map(([{ method }, , input]) => ({ method, ...input }))).toMatchObject([
     { method: 'put', params: { idMedia: 'm0' }, body: { idPoster: 'p0' } },
     { method: 'put', params: { idMedia: 'm2' }, body: { idPoster: 'p2' } },

@@ -187,9 +187,9 @@ export function useFileQueue(props: FileQueueProps) {
       if (video) newVideos.set(idMedia, video);
       const frameError = poster && (await sendFrame(context, { kind, idMedia, poster }));
       if (!frameError) return;
-      const isPosterLocked = frameError === 'poster_stands';
+      const isPosterLocked = frameError === 'poster_locked';
       addError(
-        `${file.name}: ${isPosterLocked ? messages.refusals.poster_stands : messages.queue.noFrame}`,
+        `${file.name}: ${isPosterLocked ? messages.refusals.poster_locked : messages.queue.noFrame}`,
       );
     });
   }

@@ -16,7 +16,7 @@ interface Admitted {
 export type ApplicantError =
   | 'not_found'
   | 'unauthenticated'
-  | 'address_unproved'
+  | 'email_not_verified'
   | 'opening_closed';
 
 /**
@@ -34,6 +34,6 @@ export async function admitApplicant(
   await lockOwner(tx, { idJsk });
   const person = await findApplicant(tx, idJsk);
   if (!person) return fail('unauthenticated');
-  if (action === 'send' && !person.emailVerifiedAt) return fail('address_unproved');
+  if (action === 'send' && !person.emailVerifiedAt) return fail('email_not_verified');
   return ok({ opening, person });
 }

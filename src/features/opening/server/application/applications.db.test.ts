@@ -80,7 +80,7 @@ describe('apply', () => {
       document: { bytes: pdf().length },
     });
     expect(await apply({ idJob, idJsk }, { shown: 'x' }, now())).toMatchObject({
-      code: 'told_changed',
+      code: 'disclosed_changed',
     });
     expect(await apply({ idJob, idJsk }, { shown: hash }, now())).toMatchObject({ ok: true });
     expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', hasDocument: true }]);
@@ -128,7 +128,7 @@ describe('apply', () => {
     const refused = (code: string) => ({ ok: false, code });
     const unproved = await makeWriter(null);
     expect(await apply({ idJob, idJsk: unproved }, SEND, now())).toEqual(
-      refused('address_unproved'),
+      refused('email_not_verified'),
     );
     // The details may be written before verification.
     expect(await saveDraft({ idJob, idJsk: unproved }, DRAFT)).toEqual({

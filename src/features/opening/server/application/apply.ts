@@ -8,7 +8,7 @@ import { findOwnApplication, storeApplication } from './application-queries.ts';
 import { composeApplication, readResume, sharedHash } from './compose-application.ts';
 import { withdrawApplication } from './erase-application-queries.ts';
 
-type ApplyError = ApplicantError | 'name_unread' | 'told_changed';
+type ApplyError = ApplicantError | 'name_unread' | 'disclosed_changed';
 
 /**
  * Sends the application the person checked, with consent. Concurrent calls keep one application and
@@ -31,7 +31,8 @@ export async function apply(
     const written = { idJsk, email, coverNote: before?.coverNote ?? '' };
     const composed = await composeApplication(tx, written, resume);
     if (!composed.ok) return composed;
-    if (shown !== undefined && shown !== sharedHash(composed.value)) return fail('told_changed');
+    if (shown !== undefined && shown !== sharedHash(composed.value))
+      return fail('disclosed_changed');
     await storeApplication(tx, { idJob, idJsk, idEmp, appliedAt: now, shared: composed.value });
     await deleteUnreferencedDocuments(tx, idJsk);
     if (!before?.consented) {

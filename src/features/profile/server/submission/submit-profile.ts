@@ -27,7 +27,7 @@ export interface Submit {
   readonly now: Date;
 }
 
-type SubmitError = 'not_found' | 'not_complete' | 'address_not_proved' | 'conflict' | 'forbidden';
+type SubmitError = 'not_found' | 'not_complete' | 'email_not_verified' | 'conflict' | 'forbidden';
 
 /** Submits a complete draft, which is locked until the decision. */
 export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitError>> {
@@ -37,7 +37,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');
-    if (!(await isCompanyListed(tx, idEmp))) return fail('address_not_proved');
+    if (!(await isCompanyListed(tx, idEmp))) return fail('email_not_verified');
     const latest = await latestApproval(tx, idEmp, lang);
     const next = nextApproval(latest?.status ?? null, 'submit', 'owner');
     if (!next.ok) return next;

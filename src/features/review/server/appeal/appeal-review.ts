@@ -10,7 +10,7 @@ interface AppealRequest {
   readonly words: string;
 }
 
-type AppealError = 'not_found' | 'not_refused' | 'appeal_over' | 'already_appealed';
+type AppealError = 'not_found' | 'not_rejected' | 'appeal_expired' | 'already_appealed';
 
 /** Requests another decision on a rejected review; concurrent calls keep one appeal. */
 export function appealReview(
@@ -21,9 +21,9 @@ export function appealReview(
     const review = await lockReview(tx, idReview);
     if (review?.idJsk !== idJsk) return fail('not_found');
     const rejection = await findLastRejection(tx, idReview);
-    if (review.status !== 'refused' || !rejection) return fail('not_refused');
+    if (review.status !== 'refused' || !rejection) return fail('not_rejected');
     const { idDecision, rejectedAt } = rejection;
-    if (now > appealableUntil(rejectedAt)) return fail('appeal_over');
+    if (now > appealableUntil(rejectedAt)) return fail('appeal_expired');
     const isFirst = await insertAppeal(tx, { idReview, idDecision, words, createdAt: now });
     return isFirst ? ok({ idReview }) : fail('already_appealed');
   });

@@ -82,13 +82,13 @@ describe('appealReview', () => {
     expect(long).toMatchObject({ fields: { words: ['tooLong'] } });
     const published = await makePublished(idEmp);
     const [row] = await db.select().from(reviews).where(eq(reviews.idReview, published));
-    expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_refused' });
+    expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_rejected' });
   });
 
   it('is accepted within six months of the rejection', async () => {
     const refusedAt = (days: number) => dateDecisions(new Date(Date.now() - days * DAY));
     await refusedAt(186);
-    expect(await appeal()).toMatchObject({ code: 'appeal_over' });
+    expect(await appeal()).toMatchObject({ code: 'appeal_expired' });
     await refusedAt(180);
     expect(await appeal()).toMatchObject({ ok: true });
   });
@@ -112,7 +112,7 @@ describe('appealReview', () => {
     await appeal();
     expect((await edit()).ok).toBe(true);
     expect(await appeals()).toEqual([]);
-    expect(await appeal()).toMatchObject({ code: 'not_refused' });
+    expect(await appeal()).toMatchObject({ code: 'not_rejected' });
     await refuse(2);
     expect(await appeal()).toMatchObject({ ok: true });
     await withdrawReview({ idReview, idJsk }, now());
@@ -231,7 +231,7 @@ describe('decideAppeal', () => {
 
   it('does not publish a second review of one email by appeal either', async () => {
     await db.update(reviews).set({ isCounted: false }).where(eq(reviews.idReview, idReview));
-    expect(await decide('uphold')).toMatchObject({ code: 'mailbox_used' });
+    expect(await decide('uphold')).toMatchObject({ code: 'email_used' });
     expect((await reviewRow(idReview)).status).toBe('refused');
     expect(await countAppeals(db)).toBe(1);
   });

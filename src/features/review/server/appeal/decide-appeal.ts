@@ -18,7 +18,7 @@ interface Decision {
 export function decideAppeal(
   { idReview, idAdmin, decision, idAppeal }: Decision,
   now: Date,
-): Promise<Result<null, 'not_found' | 'conflict' | 'mailbox_used'>> {
+): Promise<Result<null, 'not_found' | 'conflict' | 'email_used'>> {
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, idReview);
     if (!review) return fail('not_found');
@@ -26,7 +26,7 @@ export function decideAppeal(
     const open = await findOpenAppeal(tx, idReview);
     if (!writer || review.status !== 'refused' || open !== idAppeal) return fail('conflict');
     const isUpheld = decision === 'uphold';
-    if (isUpheld && !(await approve(tx, review, writer, now))) return fail('mailbox_used');
+    if (isUpheld && !(await approve(tx, review, writer, now))) return fail('email_used');
     const status = isUpheld ? 'upheld' : 'dismissed';
     await settleAppeal(tx, idAppeal, { status, decidedBy: idAdmin, decidedAt: now });
     await logDecision(tx, { idReview, idAdmin, action: decision });

@@ -124,7 +124,7 @@ describe('editReview', () => {
     const stranger = await makeWriter();
     const nextYear = new Date(Date.UTC(thaiYear(now()) + 1, 6));
     expect(await edit(idReview, {}, stranger)).toEqual({ ok: false, code: 'not_found' });
-    expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_over' });
+    expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_ended' });
     expect((await reviewRow(idReview)).status).toBe('published');
 
     const sent = await loadSentReview({ idReview, idJsk, idEmp }, now());

@@ -22,12 +22,12 @@ export function editReview(
   { idReview, idJsk }: Edit,
   answers: ReviewAnswers,
   now: Date,
-): Promise<Result<{ idReview: number; status: 'waiting' }, 'not_found' | 'year_over'>> {
+): Promise<Result<{ idReview: number; status: 'waiting' }, 'not_found' | 'year_ended'>> {
   return db.transaction(async (tx) => {
     await lockScores(tx);
     const review = await lockReview(tx, idReview);
     if (review?.idJsk !== idJsk) return fail('not_found');
-    if (review.reviewYear !== thaiYear(now)) return fail('year_over');
+    if (review.reviewYear !== thaiYear(now)) return fail('year_ended');
     await rewriteReview(tx, idReview, { ...answers, submittedAt: now });
     await dropReports(tx, idReview);
     await dropAppeals(tx, [idReview]);

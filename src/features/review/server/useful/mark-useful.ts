@@ -15,12 +15,12 @@ export async function markUseful(
 ): Promise<
   Result<
     { usefulCount: number; isUseful: boolean },
-    'not_found' | 'own_review' | 'address_unproved'
+    'not_found' | 'own_review' | 'email_not_verified'
   >
 > {
   return db.transaction(async (tx) => {
     const voter = await findWriterAddress(tx, idJsk);
-    if (!voter?.isVerified) return fail('address_unproved');
+    if (!voter?.isVerified) return fail('email_not_verified');
     const idReview = await findPublished(tx, publicId);
     const review = idReview === null ? null : await lockReview(tx, idReview);
     if (idReview === null || review?.status !== 'published') return fail('not_found');

@@ -57,7 +57,7 @@ describe('markUseful', () => {
     const idReview = await makePublished(await makeCompany());
     const publicId = await publicIdOf(idReview);
     const idJsk = await makeWriter(null);
-    const refused = { ok: false, code: 'address_unproved' };
+    const refused = { ok: false, code: 'email_not_verified' };
     expect(await markUseful(publicId, idJsk, true)).toEqual(refused);
     expect(await markUseful(publicId, idJsk, false)).toEqual(refused);
     expect(await countVotes(db, idReview)).toBe(0);
