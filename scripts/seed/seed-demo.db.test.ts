@@ -93,10 +93,10 @@ describe('the demo in the database', () => {
     ];
     expect([reports.length, appeals.length, claims.length]).toEqual([4, 2, 2]);
     const said = [
-      ...[...reports, ...appeals].map(({ words }) => words),
+      ...[...reports, ...appeals].map(({ text }) => text),
       ...claims.map(({ contactName }) => contactName),
     ];
-    for (const words of said) expect(words).toMatch(/^$|ตัวอย่าง|Example/);
+    for (const text of said) expect(text).toMatch(/^$|ตัวอย่าง|Example/);
   });
 
   it('adds up', async () => {

@@ -14,7 +14,7 @@ it('erases and exports an alert in any spelling of its e-mail address, but not t
   await signedUp(spelt('other'));
   const ask = (email: string, idJobField: number) =>
     requestAlert(
-      { keyword: '', rhythm: 'weekly', idJobField, email },
+      { keyword: '', frequency: 'weekly', idJobField, email },
       { seeker: null, locale: 'th' },
       new Date(),
     );

@@ -101,7 +101,7 @@ it('closing a company erases its openings, reports, pictures and the addresses i
   await (await storage()).put(shared, 'what its links show');
   const session = await sessionOf(employer);
   const idReview = await makePublished(employer.idEmp);
-  const report = { idReview, reason: 'abuse', words: 'คุณสมชาย' } as const;
+  const report = { idReview, reason: 'abuse', text: 'คุณสมชาย' } as const;
   await db.insert(reviewReports).values({ ...report, reporterKind: 'employer' });
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   expect((await requestDeletion(session, form, new Date())).ok).toBe(true);

@@ -114,14 +114,14 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
     await publishDueReview(done.value, now());
     await notifyWriter(done.value, randomUUID());
     if (decision === refused)
-      await appealReview({ idReview: done.value, idJsk, words: WORDS }, now());
+      await appealReview({ idReview: done.value, idJsk, text: WORDS }, now());
   }
   const photo = await attachPhoto(idJsk, await png());
   if (!photo.ok) throw new Error(photo.code);
   const other = await makePublished(await makeCompany());
   await markUseful(await publicIdOf(other), idJsk, true);
   const jobSeeker = { idSession: 'x', idJsk, username: ADDRESS, emailVerified: true };
-  const report = { id: await publicIdOf(other), reason: 'abuse', words: WORDS } as const;
+  const report = { id: await publicIdOf(other), reason: 'abuse', text: WORDS } as const;
   const reported = await submitReport({
     ...report,
     by: { employer: null, jobSeeker },
@@ -137,7 +137,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   expect(await saveDraft({ idJob, idJsk }, draft)).toMatchObject({ ok: true });
   const applied = await apply({ idJob, idJsk }, {}, now());
   if (!applied.ok) throw new Error(applied.code);
-  const alert = { keyword: '', rhythm: 'weekly' } as const;
+  const alert = { keyword: '', frequency: 'weekly' } as const;
   await requestAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
   // The same mailbox with a `+tag`.
   const sorted = { ...alert, idJobField: 1, email: SORTED };

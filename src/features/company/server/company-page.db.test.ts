@@ -213,14 +213,14 @@ it('quotes prefer the language of the reader and do not identify the reviewer', 
   const untold = { employmentStatus: null, tenure: null, idJobField: null, jobGrade: null };
   const said = { ...untold, jobType: null, ratingOverall: 4, usefulCount: 0, proofs: [] };
   const publishedMonth = expect.stringMatching(/^\d{4}-\d\d-01$/);
-  const inEnglish = { ...said, publishedMonth, lang: 'en', idReview: good.en, words: 'good en' };
+  const inEnglish = { ...said, publishedMonth, lang: 'en', idReview: good.en, text: 'good en' };
   expect(await quotesFor('en')).toEqual({
     good: { ...inEnglish, aspectRating: null },
     improve: null,
-    aspects: { pay: { ...inEnglish, idReview: pay, words: 'pay en', aspectRating: 3 } },
+    aspects: { pay: { ...inEnglish, idReview: pay, text: 'pay en', aspectRating: 3 } },
   });
   expect(await quotesFor('th')).toMatchObject({
-    good: { lang: 'th', idReview: good.th, words: 'good th' },
+    good: { lang: 'th', idReview: good.th, text: 'good th' },
     aspects: { pay: { lang: 'en', idReview: pay } },
   });
   const header = await companyHeader(db, quoted);

@@ -12,7 +12,7 @@ const aspectRating = `case q.kind ${ASPECT_ROWS.map(
 export const storedQuotes = (company: string, reader: Locale): string => `(
   select coalesce(json_object_agg(kind, quote), '{}') from (
     select distinct on (q.kind) q.kind, json_build_object(
-      'words', q.words, 'lang', q.lang, 'idReview', r.public_id, 'ratingOverall', r.rating_overall,
+      'text', q.words, 'lang', q.lang, 'idReview', r.public_id, 'ratingOverall', r.rating_overall,
       'aspectRating', ${aspectRating}, 'publishedMonth', to_char(r.published_month, 'YYYY-MM-DD'),
       'usefulCount', r.useful_count, 'idJobField', r.told_job_field, 'jobGrade', r.told_job_grade,
       'jobType', r.told_job_type, 'employmentStatus', r.told_employment_status, 'tenure', r.told_tenure,

@@ -54,7 +54,7 @@ export const companyCard = z.object({
   openingCount: z.number(),
   applicationCount: z.number(),
   /** A quote of a review, preferably in the reader's language; null if none can be quoted. */
-  quote: z.nullable(z.object({ words: z.string(), lang: z.enum(LOCALES), idReview: z.uuid() })),
+  quote: z.nullable(z.object({ text: z.string(), lang: z.enum(LOCALES), idReview: z.uuid() })),
   isDemo: z.boolean(),
 });
 

@@ -23,12 +23,7 @@ function review(
 }
 
 const chosen = (newest: readonly QuotableReview[]) =>
-  chooseHeroQuotes(newest).map(({ aspect, idEmp, rating, words }) => [
-    aspect,
-    idEmp,
-    rating,
-    words,
-  ]);
+  chooseHeroQuotes(newest).map(({ aspect, idEmp, rating, text }) => [aspect, idEmp, rating, text]);
 
 describe('chooseHeroQuotes', () => {
   it('picks the newest of each aspect, in order, with good points of high ratings', () => {

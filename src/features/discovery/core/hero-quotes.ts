@@ -11,7 +11,7 @@ export interface HeroQuote extends QuotedWords, NamedCompany {
 }
 
 /** The quotable texts of a review; null if too short or too long. */
-export interface QuotableReview extends Omit<QuotedWords, 'words'>, NamedCompany {
+export interface QuotableReview extends Omit<QuotedWords, 'text'>, NamedCompany {
   readonly ratings: Readonly<Record<Aspect, number>>;
   readonly good: string | null;
   readonly improve: string | null;
@@ -55,6 +55,6 @@ function quoteFor(
     ratedValues.includes(rating) &&
     rating <= MAX_CRITICAL_RATING &&
     rating === Math.min(...ratedValues);
-  const words = isBest ? good : isWorst ? improve : null;
-  return words === null ? null : { ...review, aspect, rating, words };
+  const text = isBest ? good : isWorst ? improve : null;
+  return text === null ? null : { ...review, aspect, rating, text };
 }

@@ -10,7 +10,7 @@ export interface QuotedReview extends NamedCompany {
   /** The good points, or points to improve if there are no others. */
   readonly points: string;
   /** The quotable text by decision 0115; null if none fits the length. */
-  readonly words: string | null;
+  readonly text: string | null;
   readonly publishedMonth: string;
   readonly usefulCount: number;
 }

@@ -25,7 +25,7 @@ const QUOTED = {
   ratingOverall: reviews.ratingOverall,
   title: reviews.title,
   points: sql<string>`coalesce(nullif(${reviews.goodPoints}, ''), ${reviews.improvePoints})`,
-  words: sql<
+  text: sql<
     string | null
   >`case when ${reviews.ratingOverall} <= 2 then ${quotable('improve_points')}
     else ${quotable('good_points')} end`,

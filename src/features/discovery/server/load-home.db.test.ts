@@ -114,7 +114,7 @@ it("starts with a quote of each aspect in the reader's language, of public compa
     ['pay', 1],
     ['community', 4],
   ]);
-  expect(hero.map((quote) => quote.words)).toEqual([
+  expect(hero.map((quote) => quote.text)).toEqual([
     words('life'),
     words('work'),
     `${words('pay')}, alas`,
@@ -128,9 +128,9 @@ it('a card quotes its company in the language of the reader, else in the other',
   const [idEmp, other] = [await makeCompany(), await makeCompany()];
   const quote = async (lang: 'th' | 'en', kind: 'line' | 'good') => {
     const idReview = await makePublished(idEmp, { lang });
-    const words = `${kind} ${lang}`;
-    await db.insert(companyQuotes).values({ idEmp, lang, kind, idReview, words });
-    return { words, lang, idReview: await publicIdOf(idReview) };
+    const text = `${kind} ${lang}`;
+    await db.insert(companyQuotes).values({ idEmp, lang, kind, idReview, words: text });
+    return { text, lang, idReview: await publicIdOf(idReview) };
   };
   const english = await quote('en', 'line');
   await quote('th', 'good');

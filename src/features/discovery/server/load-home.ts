@@ -40,7 +40,7 @@ export async function loadHome(reader: Locale) {
     .slice(0, RECOGNISED);
   const above = new Set(hero.map(({ idReview }) => idReview));
   const quotes = latest
-    .filter(({ idReview, words }) => words !== null && !above.has(idReview))
+    .filter(({ idReview, text }) => text !== null && !above.has(idReview))
     .slice(0, QUOTE_COUNT);
   const cards = await companyCards(reads, [...new Set([...top, ...dream, ...recognised])], reader);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));

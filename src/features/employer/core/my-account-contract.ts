@@ -35,7 +35,7 @@ const exportedAccount = z.object({
       sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
-  letters: z.array(
+  invitationEmails: z.array(
     z.object({
       lang: z.string(),
       subject: z.string(),
@@ -43,7 +43,7 @@ const exportedAccount = z.object({
       layoutLang: z.string(),
     }),
   ),
-  sendings: z.array(
+  campaigns: z.array(
     z.object({
       lang: z.string(),
       layoutLang: z.string(),
@@ -52,7 +52,7 @@ const exportedAccount = z.object({
       subject: z.string(),
       content: z.string(),
       /** A date in Thai time. */
-      begunOn: z.string(),
+      startedOn: z.string(),
       size: z.number(),
       sent: z.number(),
       bounced: z.number(),

@@ -55,7 +55,7 @@ export async function exportedProfiles(
 export async function exportedInvitationEmails(
   db: Db,
   idEmp: number,
-): Promise<ExportedAccount['letters']> {
+): Promise<ExportedAccount['invitationEmails']> {
   const rows = await db
     .select({ lang: invitationDrafts.lang, content: invitationDrafts.content })
     .from(invitationDrafts)
@@ -65,7 +65,7 @@ export async function exportedInvitationEmails(
 }
 
 /** Recipients are left out: they are shown on their pages to users with permission. */
-export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccount['sendings']> {
+export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccount['campaigns']> {
   return db
     .select({
       lang: invitations.lang,
@@ -74,7 +74,7 @@ export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccoun
       senderEmail: invitations.senderEmail,
       subject: invitations.subject,
       content: invitations.content,
-      begunOn: dayOf(invitations.createdAt),
+      startedOn: dayOf(invitations.createdAt),
       size: invitations.size,
       sent: invitations.sent,
       bounced: invitations.bounced,

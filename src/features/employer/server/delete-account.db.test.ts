@@ -228,9 +228,9 @@ it('the export contains company, openings and only public review content', async
   await letterOf(employer.idEmp);
   await begunSending(employer);
   const exported = await exportAccount(employer, now());
-  expect(exported.letters).toEqual([{ lang: 'th', ...LETTER }]);
-  expect(exported.sendings).toMatchObject([
-    { subject: 'x', begunOn: thaiDay(new Date()), size: 2 },
+  expect(exported.invitationEmails).toEqual([{ lang: 'th', ...LETTER }]);
+  expect(exported.campaigns).toMatchObject([
+    { subject: 'x', startedOn: thaiDay(new Date()), size: 2 },
   ]);
   expect(exported.company.companyNameEn).toBe('Test Company');
   expect(exported.users.map(({ email }) => email)).toEqual([employer.email]);

@@ -21,8 +21,8 @@ export async function exportAccount(
     company: await exportedCompany(db, idEmp),
     users: await companyUsers(db, idEmp),
     profiles: await exportedProfiles(db, idEmp),
-    letters: await exportedInvitationEmails(db, idEmp),
-    sendings: await exportedCampaigns(db, idEmp),
+    invitationEmails: await exportedInvitationEmails(db, idEmp),
+    campaigns: await exportedCampaigns(db, idEmp),
     openings: await exportedOpenings(db, idEmp),
     reviews: await exportedReviews(db, idEmp),
   };

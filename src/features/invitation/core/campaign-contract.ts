@@ -86,9 +86,9 @@ export const sendPartEndpoint = defineEndpoint({
     idInvitation: z.uuid(),
     state: z.enum(CAMPAIGN_STATES),
     received: count,
-    letters: count,
+    emails: count,
     /** Recipients left out because the company invited them recently. */
-    askedLately: count,
+    recentlyInvited: count,
     /** Recipients without e-mail for any reason; hidden if fewer than five. */
     leftOut: z.nullable(count),
     days: count,
@@ -121,7 +121,7 @@ export const planEndpoint = defineEndpoint({
     perDay: count,
     /** No e-mail leaves before the nightly job has made the key that signs labels. */
     isKeyPending: z.boolean(),
-    mostRecipients: count,
+    maxRecipients: count,
   }),
 });
 export type PlanQuery = z.output<typeof planEndpoint.query & {}>;

@@ -46,9 +46,9 @@ export type LibraryItem = z.output<typeof libraryItem>;
 const library = z.object({
   items: z.array(libraryItem),
   total: z.int(),
-  /** Bytes stored; `mostBytes` is the limit of the package. */
+  /** Bytes stored; `maxBytes` is the limit of the package. */
   bytes: z.int(),
-  mostBytes: z.int(),
+  maxBytes: z.int(),
 });
 export type LibraryContent = z.output<typeof library>;
 

@@ -34,7 +34,7 @@ export const applyEndpoint = defineEndpoint({
   body: z.object({
     consent: checkedBox('consentRequired'),
     /** Hash of the application the applicant saw: any other content is not sent. */
-    shown: z.optional(textField(64)),
+    disclosed: z.optional(textField(64)),
   }),
 });
 

@@ -25,7 +25,7 @@ const item = (section: string, kind: string, content: object) => ({
 });
 const banner = item('cover', 'banner', { idMedia: 'x', altText: '' });
 const caps = PACKAGE_CAPS.basic;
-const library = () => ({ alt: 'ตึก', lacksPoster: false });
+const library = () => ({ alt: 'ตึก', isPosterMissing: false });
 
 it('a draft with its fields, one cover and the terms is complete', () => {
   const items = [banner, item('companyProfile', 'profile', profile)];
@@ -61,7 +61,7 @@ it('requires nothing of a section outside the package', () => {
 
 it('requires picture descriptions at their step', () => {
   const items = [banner, item('companyProfile', 'profile', profile)];
-  const silent = () => ({ alt: null, lacksPoster: false });
+  const silent = () => ({ alt: null, isPosterMissing: false });
   expect(missingFor({ items, termsAccepted: true, caps, library: silent })).toEqual([
     { step: 'cover', field: 'banner.altText', code: 'altRequired' },
   ]);

@@ -37,7 +37,7 @@ const picture = z.object({
    * Library description in the language of the draft: '' for a decoration, null if there is none.
    */
   alt: z.nullable(z.string()),
-  lacksPoster: z.boolean(),
+  isPosterMissing: z.boolean(),
   captions: z.nullable(z.array(z.object({ lang: z.enum(LOCALES), idCaptions: z.uuid() }))),
 });
 export type StoredPicture = z.output<typeof picture>;

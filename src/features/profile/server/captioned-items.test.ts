@@ -11,7 +11,7 @@ const picture = (idMedia: string, said: Partial<StoredPicture>): StoredPicture =
   video: null,
   alt: null,
   captions: null,
-  lacksPoster: false,
+  isPosterMissing: false,
   seconds: null,
   bytes: null,
   ...said,

@@ -141,7 +141,7 @@ export async function picturesOf(
       bytes: sql<
         number | null
       >`case when media.mime_type like 'video/%' then media.bytes end`.mapWith(Number),
-      lacksPoster: isMissingPoster,
+      isPosterMissing: isMissingPoster,
       alt: sql<string | null>`${sql.raw(altOf('media', 'profile_media', 'profile_versions'))}`,
       captions: sql<StoredPicture['captions']>`${sql.raw(captionsOf('media', 'profile_versions'))}`,
     })
@@ -172,7 +172,7 @@ export async function libraryOf(db: Db, lang: Locale, ids: readonly string[]): P
   const rows = await db
     .select({
       idMedia: media.idMedia,
-      lacksPoster: isMissingPoster,
+      isPosterMissing: isMissingPoster,
       alt: sql<string | null>`${sql.raw(libraryAlt('media', `'${lang}'`))}`,
     })
     .from(media)

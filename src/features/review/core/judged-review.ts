@@ -29,7 +29,7 @@ interface WaitingReport {
   readonly idReport: number;
   readonly reporterKind: ReporterKind;
   readonly reason: ReportReason;
-  readonly words: string;
+  readonly text: string;
   readonly createdAt: Date;
 }
 
@@ -42,6 +42,6 @@ export interface AppealedReview extends JudgedReview {
   readonly reasonCode: ReasonCode;
   /** The moderator who rejected it; another one should decide. */
   readonly rejectedBy: number;
-  readonly words: string;
+  readonly text: string;
   readonly createdAt: Date;
 }

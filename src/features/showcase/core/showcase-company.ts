@@ -244,4 +244,4 @@ const quoteOf = (
   review: PublicReview,
   text: string,
   aspectRating: number | null = null,
-): CompanyQuote => ({ ...review, words: text, aspectRating });
+): CompanyQuote => ({ ...review, text, aspectRating });

@@ -169,7 +169,7 @@ it('rejects a list that needs more than ten days with the number of days', async
   expect(outcome).toEqual({
     ok: false,
     code: 'too_many_recipients',
-    detail: { days: 12, mostRecipients: 5_000 },
+    detail: { days: 12, maxRecipients: 5_000 },
   });
   expect(await db.$count(invitations, eq(invitations.idEmp, session.idEmp))).toBe(0);
 });

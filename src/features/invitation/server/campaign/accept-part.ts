@@ -30,8 +30,8 @@ interface AcceptedPart {
   readonly idInvitation: string;
   readonly state: CampaignState;
   readonly received: number;
-  readonly letters: number;
-  readonly askedLately: number;
+  readonly emails: number;
+  readonly recentlyInvited: number;
   readonly leftOut: number | null;
   readonly days: number;
 }
@@ -62,7 +62,7 @@ export async function acceptPart(
     }
     const plan = await planFor(tx, idEmp, part, now);
     if (part.size > CAMPAIGN_LIMITS.maxRecipients) {
-      const detail = { days: plan.days, mostRecipients: CAMPAIGN_LIMITS.maxRecipients };
+      const detail = { days: plan.days, maxRecipients: CAMPAIGN_LIMITS.maxRecipients };
       return fail('too_many_recipients', { detail });
     }
     const started = await findOrStartCampaign(tx, session, part);
@@ -131,15 +131,15 @@ async function storePart(
   const accepted = {
     idInvitation,
     received,
-    letters: received - leftOut,
-    askedLately: await countRecentlyInvited(tx, idInvitation),
+    emails: received - leftOut,
+    recentlyInvited: await countRecentlyInvited(tx, idInvitation),
     leftOut: leftOut < CAMPAIGN_LIMITS.minDisclosedCount ? null : leftOut,
   };
   if (!isNew) return { ...accepted, state };
   const arrived = [...receivedParts, part];
   await setPartsIn(tx, idInvitation, { receivedParts: arrived, notSent: leftOut });
   if (arrived.length < parts) return { ...accepted, state };
-  const initialState = await initialStateOf(tx, idEmp, accepted.letters);
+  const initialState = await initialStateOf(tx, idEmp, accepted.emails);
   await startCampaign(tx, idInvitation, { size: received, now, initialState });
   if (initialState === 'sending') await enqueue(tx, deliverInvitationsJob, { idInvitation });
   return { ...accepted, state: initialState };

@@ -89,16 +89,16 @@ it('resumes once without bounced recipients after a confirmation', async () => {
 
 it('ignores recipients queued in suspended or cancelled campaigns for the waiting period', async () => {
   await comeBack(10, five);
-  expect(await accept(list.slice(10))).toMatchObject({ letters: 20, askedLately: 0 });
+  expect(await accept(list.slice(10))).toMatchObject({ emails: 20, recentlyInvited: 0 });
   const again = await accept(list.slice(10));
-  expect(again).toMatchObject({ letters: 0, askedLately: 20, state: 'cancelled' });
+  expect(again).toMatchObject({ emails: 0, recentlyInvited: 20, state: 'cancelled' });
   expect(await sendingRow(again.idInvitation)).toMatchObject({ state: 'cancelled', sent: 0 });
 });
 
 it('the next sending to the rest of a stopped one waits for the same confirmation', async () => {
   await comeBack(10, five);
   const next = await accept(list.slice(10));
-  expect(next).toMatchObject({ letters: 20, state: 'paused' });
+  expect(next).toMatchObject({ emails: 20, state: 'paused' });
   expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'campaign_state' });
   expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
   expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: true });
@@ -128,7 +128,7 @@ it.each([
   await end();
   expect(await load()).toMatchObject({ state: 'cancelled', stoppedFor: 'bounces' });
   const next = await accept(list.slice(10));
-  expect(next).toMatchObject({ letters: 20, state: 'paused' });
+  expect(next).toMatchObject({ emails: 20, state: 'paused' });
   expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
   expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
 });
@@ -140,7 +140,7 @@ it('a confirmation before the second stop holds the next sending up no less', as
   expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: false });
   await change('cancel');
   const next = await accept(list.slice(20));
-  expect(next).toMatchObject({ letters: 10, state: 'paused' });
+  expect(next).toMatchObject({ emails: 10, state: 'paused' });
   expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
   expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
 });

@@ -24,6 +24,6 @@ export async function planCampaign(
     ...planDelivery(size, ahead, quota),
     perDay: quota.perDay,
     isKeyPending: !quota.hasKey,
-    mostRecipients: CAMPAIGN_LIMITS.maxRecipients,
+    maxRecipients: CAMPAIGN_LIMITS.maxRecipients,
   });
 }

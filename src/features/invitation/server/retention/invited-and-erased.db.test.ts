@@ -30,20 +30,23 @@ it('leaves out an erased person for seven days like other recent recipients', as
   const ask = async (emails: readonly string[], by = session) => {
     const accepted = await acceptPart(by, partOfSending(by.email, emails), new Date());
     return (
-      accepted.ok && { letters: accepted.value.letters, askedLately: accepted.value.askedLately }
+      accepted.ok && {
+        emails: accepted.value.emails,
+        recentlyInvited: accepted.value.recentlyInvited,
+      }
     );
   };
   await eraseInvited(idJsk);
   await eraseInvited(idJsk);
-  expect(await ask([email])).toEqual({ letters: 0, askedLately: 1 });
-  expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
+  expect(await ask([email])).toEqual({ emails: 0, recentlyInvited: 1 });
+  expect(await ask([email, ...others])).toEqual({ emails: 0, recentlyInvited: 3 });
   // Neither does it disclose earlier unsubscriptions.
   await insertOptOut(db, { emailHash: hashEmail(email), idEmp: null, reason: 'asked' });
-  expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
+  expect(await ask([email, ...others])).toEqual({ emails: 0, recentlyInvited: 3 });
 
   const other = await sessionOf(await employerWithPassword());
   await letLettersLeave(other.idEmp);
-  expect(await ask([email], other)).toEqual({ letters: 1, askedLately: 0 });
+  expect(await ask([email], other)).toEqual({ emails: 1, recentlyInvited: 0 });
 
   const [row] = await db.select().from(erasedRecipients);
   expect(row?.until.getTime()).toBe(sentAt.getTime() + 7 * DAY_MS);

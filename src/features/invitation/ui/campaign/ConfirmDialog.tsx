@@ -36,7 +36,7 @@ interface Plan {
   readonly days: number;
   readonly today: number;
   readonly perDay: number;
-  readonly mostRecipients: number;
+  readonly maxRecipients: number;
   readonly isKeyPending: boolean;
 }
 
@@ -135,7 +135,7 @@ export function ConfirmDialog(props: Props): ReactNode {
   const { plan, failure } = usePlan(props);
   const { days = 0, today = 0, perDay = 0 } = plan ?? {};
   const numbers = { days, today, perDay };
-  const maxRecipients = plan?.mostRecipients ?? size;
+  const maxRecipients = plan?.maxRecipients ?? size;
   const tooMany =
     size > maxRecipients
       ? fill(sendMessages.tooMany, { most: maxRecipients, days }, grouped)

@@ -39,7 +39,7 @@ async function type(text: string) {
   await press(recipients.add);
 }
 
-const PLAN = { perDay: 500, mostRecipients: 5000, isKeyPending: false };
+const PLAN = { perDay: 500, maxRecipients: 5000, isKeyPending: false };
 const isPart = (endpoint: unknown) => endpoint === SEND_PART;
 const parts = () =>
   call.mock.calls
@@ -59,7 +59,7 @@ beforeEach(() => {
   call.mockImplementation((async (endpoint: unknown) => {
     if (endpoint === READ_PLAN) return ok({ ...PLAN, days: 3, today: 100 });
     return isPart(endpoint)
-      ? ok({ state: 'sending', received: 2, letters: 2, askedLately: 0, leftOut: null })
+      ? ok({ state: 'sending', received: 2, emails: 2, recentlyInvited: 0, leftOut: null })
       : ok([]);
   }) as never);
 });

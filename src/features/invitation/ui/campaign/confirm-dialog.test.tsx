@@ -14,7 +14,7 @@ const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const messages = { recipients, csv, send, history, refusals };
 
 const from = 'People team (Company) via YouSay';
-const plan = { days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
+const plan = { days: 1, today: 1, perDay: 5, maxRecipients: 9, isKeyPending: false };
 
 function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () => {}) {
   const none = () => undefined;

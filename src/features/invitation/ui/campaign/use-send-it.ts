@@ -19,14 +19,14 @@ interface SendCampaignChoices {
 interface Accepted {
   readonly state: CampaignState;
   readonly received: number;
-  readonly letters: number;
-  readonly askedLately: number;
+  readonly emails: number;
+  readonly recentlyInvited: number;
   readonly leftOut: number | null;
 }
 
 /** Describes an accepted list; a campaign without a single email is no success. */
 export function outcomeOf(
-  { state, received, letters: emailCount, askedLately: recentlyInvited, leftOut }: Accepted,
+  { state, received, emails: emailCount, recentlyInvited, leftOut }: Accepted,
   sendMessages: CampaignContext['messages']['send'],
   grouped: (value: number) => string,
 ): { readonly isNone: boolean; readonly text: string } {

@@ -158,7 +158,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
         .select({
           idReview: reviews.publicId,
           reason: reviewReports.reason,
-          words: reviewReports.words,
+          text: reviewReports.words,
           status: reviewReports.status,
           createdAt: reviewReports.createdAt,
         })
@@ -169,7 +169,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
       db
         .select({
           idReview: reviewAppeals.idReview,
-          words: reviewAppeals.words,
+          text: reviewAppeals.words,
           status: reviewAppeals.status,
           createdAt: reviewAppeals.createdAt,
         })

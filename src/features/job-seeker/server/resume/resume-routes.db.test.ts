@@ -199,8 +199,15 @@ it('exports all own data as a file, and no data of others', async () => {
       { device: signIn.userAgent, createdAt: expect.stringMatching(/^20/), endedAt: null },
     ],
     usefulVotes: [{ idReview: await publicIdOf(idReview) }],
-    reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
-    appeals: [{ idReview: appeal.idReview, words: appeal.words, status: 'open' }],
+    reports: [
+      {
+        reason: report.reason,
+        text: report.words,
+        idReview: await publicIdOf(idReview),
+        status: 'waiting',
+      },
+    ],
+    appeals: [{ idReview: appeal.idReview, text: appeal.words, status: 'open' }],
     applications: [],
     savedOpenings: [{ idJob, positionTh: 'ช่าง', companyName: expect.any(String) }],
     alerts: [],

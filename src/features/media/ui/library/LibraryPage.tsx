@@ -25,11 +25,7 @@ interface Props {
 const MAX_FILES_PER_UPLOAD = 30;
 const MEGABYTE = 1024 * 1024;
 
-function Quota({
-  bytes,
-  mostBytes: maxBytes,
-  context,
-}: LibraryContent & Pick<Props, 'context'>): ReactNode {
+function Quota({ bytes, maxBytes, context }: LibraryContent & Pick<Props, 'context'>): ReactNode {
   const number = new Intl.NumberFormat(context.locale);
   const used = number.format(Math.ceil(bytes / MEGABYTE));
   const max = number.format(Math.round(maxBytes / MEGABYTE));

@@ -26,7 +26,7 @@ const { captions, crop, refusals } = catalogue('en').media;
 const { uploads } = words.list;
 const office = libraryItem(1, { kind: 'cover', altTh: 'สำนักงาน', altEn: 'The office' });
 const film = libraryItem(2, { ...office, idMedia: 'film', video: 'video.mp4', altEn: 'The film' });
-const library = { items: [office, film], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
+const library = { items: [office, film], bytes: 4_000_000, maxBytes: 100 * 1024 ** 2, total: 2 };
 const wide = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
 
 const props = { context: place, captions, replace, kind: 'album', first: library } as const;

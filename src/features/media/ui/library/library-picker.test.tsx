@@ -20,7 +20,7 @@ const item = (n: number, altEn: string, differs: Partial<LibraryItem>) =>
 
 it('passes the alt text in the language of the page', async () => {
   const items = [item(1, 'photo', { altTh: 'ภาพ' })];
-  const library = { items, bytes: 1, mostBytes: 100, total: 1 };
+  const library = { items, bytes: 1, maxBytes: 100, total: 1 };
   callApi.mockResolvedValue(ok(library) as never);
   const onChosen = vi.fn();
   for (const lang of ['en', 'th'] as const) {
@@ -43,7 +43,7 @@ it('labels files without description by their use and marks decorations', async 
     item(1, '', { uses: [...uses] }),
     item(2, '', { altTh: null, altEn: null, video: 'video.mp4' }),
   ];
-  callApi.mockResolvedValue(ok({ items, total: items.length, bytes: 1, mostBytes: 9 }) as never);
+  callApi.mockResolvedValue(ok({ items, total: items.length, bytes: 1, maxBytes: 9 }) as never);
   const props = {
     context: place,
     libraryPath: '/upload',
@@ -65,7 +65,7 @@ it('offers more while there may be more', async () => {
     item(0, `photo ${n}`, { idMedia: `${n}` }),
   );
   for (const total of [LIBRARY_PAGE_SIZE + 1, LIBRARY_PAGE_SIZE]) {
-    const answer = ok({ items: page, total, bytes: 1, mostBytes: 9 });
+    const answer = ok({ items: page, total, bytes: 1, maxBytes: 9 });
     callApi.mockResolvedValueOnce(answer as never);
   }
   const props = {
@@ -93,7 +93,7 @@ it('distinguishes an empty library from one without fitting files', async () => 
     [9, fill(say.noneFitsYet, { count: 1 })],
   ] as const) {
     const items = total === 0 ? [] : [film];
-    callApi.mockResolvedValueOnce(ok({ items, total, bytes: 1, mostBytes: 9 }) as never);
+    callApi.mockResolvedValueOnce(ok({ items, total, bytes: 1, maxBytes: 9 }) as never);
     const props = {
       context: place,
       libraryPath: '/upload',
@@ -113,7 +113,7 @@ it('offers files that the field would accept, by kind and shape', async () => {
     item(3, 'tall', { width: 900, height: 1600 }),
     item(4, 'film', { mimeType: 'video/mp4', video: 'video.mp4' as LibraryItem['video'] }),
   ];
-  const library = { items, bytes: 4, mostBytes: 100, total: 4 };
+  const library = { items, bytes: 4, maxBytes: 100, total: 4 };
   callApi.mockResolvedValue(ok(library) as never);
   const shown = async (takesVideo: boolean) => {
     const props = {

@@ -42,7 +42,7 @@ const film = libraryItem(3, {
   captions: [{ lang: 'en', idCaptions: 'c', cues: 12, bytes: 900 }],
 });
 const items = [used, spare, film];
-const library = { items, bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 3 };
+const library = { items, bytes: 4_000_000, maxBytes: 100 * 1024 ** 2, total: 3 };
 const props = { context: place, replace, captions, kind: 'album' } as const;
 
 beforeEach(() => {

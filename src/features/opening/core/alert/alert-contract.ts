@@ -69,7 +69,7 @@ export const requestAlertEndpoint = defineEndpoint({
   body: z.extend(alertSubjectQuery, {
     /** Without it, the sign-in email of the job seeker. */
     email: unlessEmpty(z.optional(email)),
-    rhythm: z._default(frequency, 'weekly'),
+    frequency: z._default(frequency, 'weekly'),
   }),
   data: z.object({
     /** False: a confirmation mail was sent first. */
@@ -95,7 +95,7 @@ export const confirmAlertEndpoint = defineEndpoint({
   summary: 'Confirms an alert by the token of its mails, or changes how often it comes',
   ...byToken,
   errors: TOKEN_ERRORS,
-  body: z.object({ rhythm: unlessEmpty(z.optional(frequency)) }),
+  body: z.object({ frequency: unlessEmpty(z.optional(frequency)) }),
   data: z.null(),
 });
 

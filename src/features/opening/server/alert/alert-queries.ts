@@ -14,7 +14,7 @@ const ALERT_COLUMNS = {
   emailHash: alerts.emailHash,
   idEmp: alerts.idEmp,
   search: alerts.search,
-  rhythm: alerts.rhythm,
+  frequency: alerts.rhythm,
   confirmedAt: alerts.confirmedAt,
   companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
   companyNameEn: sql<string>`coalesce(${companies.companyNameEn}, '')`,

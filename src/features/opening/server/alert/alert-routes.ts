@@ -13,7 +13,7 @@ export function alertRoutes(api: Api): void {
   );
 
   serveEndpoint(api, confirmAlertEndpoint, ({ params, body }) =>
-    confirmAlert(params.token, body.rhythm, new Date()),
+    confirmAlert(params.token, body.frequency, new Date()),
   );
 
   serveEndpoint(api, stopAlertEndpoint, ({ params }) => stopAlert(params.token));

@@ -44,7 +44,7 @@ async function ask(
   asked: Partial<Parameters<typeof requestAlert>[0]> = {},
   seeker: JobSeekerSession | null = null,
 ) {
-  const form = { ...NOTHING, email, rhythm: 'daily', ...asked } as const;
+  const form = { ...NOTHING, email, frequency: 'daily', ...asked } as const;
   return requestAlert(form, { seeker, locale: 'th' }, NOW);
 }
 
@@ -161,7 +161,7 @@ it('mails new openings once to each subscriber, under concurrent runs', async ()
 
 it('mails a follower weekly, also about reviews, and not after unsubscribing', async () => {
   const idEmp = await makeCompany();
-  const token = await isOn({ idEmp, rhythm: 'weekly' });
+  const token = await isOn({ idEmp, frequency: 'weekly' });
   await makePublished(idEmp, {}, -1);
   await sendAlerts(nextDay(1));
   expect(await mailsOf('alert')).toEqual([]);

@@ -27,7 +27,7 @@ interface AlertOutcome {
  * response is the same for existing alerts and suppressed addresses, so nothing leaks.
  */
 export async function requestAlert(
-  { email, rhythm: frequency, ...filters }: AlertRequest,
+  { email, frequency, ...filters }: AlertRequest,
   { seeker, locale }: Requester,
   now: Date,
 ): Promise<Result<AlertOutcome, 'too_many_alerts' | 'not_found' | 'invalid_fields'>> {

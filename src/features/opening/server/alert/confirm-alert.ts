@@ -30,8 +30,8 @@ export async function turnOn(
   if (!current) return fail('not_found');
   const isNew = current.confirmedAt === null;
   if (isNew && confirmed >= MAX_ALERTS_PER_EMAIL) return fail('too_many_alerts');
-  const frequency = requestedFrequency ?? current.rhythm;
-  if (!isNew && frequency === current.rhythm) return ok(null);
+  const frequency = requestedFrequency ?? current.frequency;
+  if (!isNew && frequency === current.frequency) return ok(null);
   await updateAlert(tx, idAlert, {
     rhythm: frequency,
     dueOn: daysAfter(thaiDay(now), INTERVAL_DAYS[frequency]),

@@ -23,7 +23,7 @@ export function dueAlerts(db: Db, today: string, limit: number) {
       email: alerts.email,
       idEmp: alerts.idEmp,
       search: alerts.search,
-      rhythm: alerts.rhythm,
+      frequency: alerts.rhythm,
       lang: alerts.lang,
       notifiedUntil: alerts.notifiedUntil,
       companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,

@@ -38,9 +38,7 @@ export async function sendAlerts(now: Date): Promise<void> {
 /** Queries each subject once, back to the earliest `notifiedUntil` of its alerts. */
 async function mailsOf(due: readonly DueAlert[], until: Date) {
   const willing = due.filter(({ isSuppressed }) => !isSuppressed);
-  const weekly = willing.filter(
-    ({ idEmp, rhythm: frequency }) => idEmp !== null && frequency === 'weekly',
-  );
+  const weekly = willing.filter(({ idEmp, frequency }) => idEmp !== null && frequency === 'weekly');
   const changes = await companyNews(
     db,
     weekly.map(({ idAlert }) => idAlert),
@@ -61,7 +59,7 @@ async function mailsOf(due: readonly DueAlert[], until: Date) {
 type Found = AlertOpening & { readonly appearedAt: Date };
 
 function mailOf(
-  { idAlert, email, idEmp, search, rhythm: frequency, lang, notifiedUntil, ...company }: DueAlert,
+  { idAlert, email, idEmp, search, frequency, lang, notifiedUntil, ...company }: DueAlert,
   found: readonly Found[],
   { reviews = 0, isPageNew = false } = {},
 ) {

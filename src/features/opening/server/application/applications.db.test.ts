@@ -79,10 +79,10 @@ describe('apply', () => {
       profile: { coverNote: 'ขอสมัคร', skills: ['เชื่อม', 'ไฟฟ้า'] },
       document: { bytes: pdf().length },
     });
-    expect(await apply({ idJob, idJsk }, { shown: 'x' }, now())).toMatchObject({
+    expect(await apply({ idJob, idJsk }, { disclosed: 'x' }, now())).toMatchObject({
       code: 'disclosed_changed',
     });
-    expect(await apply({ idJob, idJsk }, { shown: hash }, now())).toMatchObject({ ok: true });
+    expect(await apply({ idJob, idJsk }, { disclosed: hash }, now())).toMatchObject({ ok: true });
     expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', hasDocument: true }]);
     expect(await read()).toMatchObject({ shared });
     expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: false });

@@ -16,7 +16,7 @@ type ApplyError = ApplicantError | 'name_unread' | 'disclosed_changed';
  */
 export async function apply(
   { idJob, idJsk }: ApplicationKey,
-  { shown }: { readonly shown?: string | undefined },
+  { disclosed }: { readonly disclosed?: string | undefined },
   now: Date,
 ): Promise<Result<{ idJob: number }, ApplyError>> {
   const resume = await readResume(idJsk);
@@ -31,7 +31,7 @@ export async function apply(
     const written = { idJsk, email, coverNote: before?.coverNote ?? '' };
     const composed = await composeApplication(tx, written, resume);
     if (!composed.ok) return composed;
-    if (shown !== undefined && shown !== sharedHash(composed.value))
+    if (disclosed !== undefined && disclosed !== sharedHash(composed.value))
       return fail('disclosed_changed');
     await storeApplication(tx, { idJob, idJsk, idEmp, appliedAt: now, shared: composed.value });
     await deleteUnreferencedDocuments(tx, idJsk);

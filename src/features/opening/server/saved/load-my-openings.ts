@@ -20,7 +20,7 @@ export async function loadMyOpenings(
     emailVerified ? ownAlerts(db, username) : [],
   ]);
   const t = translator(locale);
-  const named = alerts.map(({ idAlert, idEmp, search, rhythm: frequency, ...names }): MyAlert => {
+  const named = alerts.map(({ idAlert, idEmp, search, frequency, ...names }): MyAlert => {
     const company = idEmp === null ? null : names;
     const name = alertName({ company, search }, { t, locale });
     return { token: alertToken(idAlert), name, isCompany: idEmp !== null, frequency };

@@ -28,10 +28,10 @@ it('lists alerts of the own email once verified, by the tokens of their mails', 
   const [person, other] = [await proved(), await proved()];
   const idEmp = await makeCompany();
   const from = (seeker: typeof person) => ({ seeker, locale: 'th' }) as const;
-  const follow = { idEmp, keyword: '', rhythm: 'weekly' } as const;
+  const follow = { idEmp, keyword: '', frequency: 'weekly' } as const;
   for (const seeker of [person, other]) await requestAlert(follow, from(seeker), new Date());
-  await requestAlert({ keyword: 'ช่าง', rhythm: 'daily' }, from(person), new Date());
-  const elsewhere = { keyword: '', email: 'elsewhere@example.com', rhythm: 'daily' } as const;
+  await requestAlert({ keyword: 'ช่าง', frequency: 'daily' }, from(person), new Date());
+  const elsewhere = { keyword: '', email: 'elsewhere@example.com', frequency: 'daily' } as const;
   await requestAlert(elsewhere, from(person), new Date());
   const { alerts } = await loadMyOpenings(person, 'th');
   expect(alerts).toMatchObject([

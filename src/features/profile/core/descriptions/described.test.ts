@@ -15,7 +15,7 @@ describe('missingAltTexts', () => {
   const one = (kind: string, content: object) => [
     { idItem: 'p', parent: null, kind, content: { ...content } },
   ];
-  const says = (alt: string | null) => () => ({ alt, lacksPoster: false });
+  const says = (alt: string | null) => () => ({ alt, isPosterMissing: false });
   const nothing = says(null);
 
   it('accepts a description, a naming text, or a library description or decoration', () => {
@@ -66,7 +66,7 @@ describe('missingAltTexts', () => {
 });
 
 it('finds videos without a poster in every field', () => {
-  const library = (idMedia: string) => ({ alt: '', lacksPoster: idMedia === MEDIA });
+  const library = (idMedia: string) => ({ alt: '', isPosterMissing: idMedia === MEDIA });
   const items = [MEDIA, 'other'].map((idMedia) => ({
     idItem: idMedia,
     parent: null,

@@ -9,7 +9,7 @@ export interface LibraryPicture {
    */
   readonly alt: string | null;
   /** True for a video without a poster that can still get one. */
-  readonly lacksPoster: boolean;
+  readonly isPosterMissing: boolean;
 }
 export type Library = (idMedia: string) => LibraryPicture | undefined;
 
@@ -47,7 +47,7 @@ export function missingPosters(
   library: Library,
 ): ItemErrors {
   const withoutPoster = picturesIn(section, items).filter(
-    ({ idMedia }) => library(idMedia)?.lacksPoster,
+    ({ idMedia }) => library(idMedia)?.isPosterMissing,
   );
   return Object.fromEntries(
     withoutPoster.map(({ idItem, field }) => [`${idItem}.${field}`, 'posterRequired' as const]),

@@ -22,7 +22,7 @@ it('counts pictures, missing descriptions and captions of a page', () => {
     at('employeePhotos', 'employeePhoto', { idMedia: 'd', caption: '', employeeName: 'ก้อย' }, 4),
     at('history', 'topic', { title: 'ก่อตั้ง' }, 5),
   ];
-  expect(pictureStatsOf(items, () => ({ alt: null, lacksPoster: false }))).toEqual({
+  expect(pictureStatsOf(items, () => ({ alt: null, isPosterMissing: false }))).toEqual({
     pictureCount: 4,
     missingAltCount: 1,
     captionableCount: 3,

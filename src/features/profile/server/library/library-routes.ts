@@ -27,7 +27,7 @@ export async function readLibrary(
     libraryItems(db, idEmp, page),
     libraryTotals(db, idEmp),
   ]);
-  return { items, bytes, total, mostBytes: maxCompanyBytes(packageHrSay) };
+  return { items, bytes, total, maxBytes: maxCompanyBytes(packageHrSay) };
 }
 
 export function libraryRoutes(api: Api): void {

@@ -41,7 +41,7 @@ it('lists the media of a company with their uses and the remaining bytes', async
     { ...captions, idMedia: theirs },
   ]);
   const library = await readLibrary(owner());
-  expect(library).toMatchObject({ total: 2, bytes: 2060, mostBytes: maxCompanyBytes('gold') });
+  expect(library).toMatchObject({ total: 2, bytes: 2060, maxBytes: maxCompanyBytes('gold') });
   const uses = Object.fromEntries(library.items.map((item) => [item.idMedia, item.uses]));
   expect(uses[spare]).toEqual([]);
   const [said] = library.items.filter(({ idMedia }) => idMedia === spare);

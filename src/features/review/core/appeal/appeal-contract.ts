@@ -20,7 +20,7 @@ export const appealEndpoint = defineEndpoint({
   errors: APPEAL_ERRORS,
   params,
   body: z.object({
-    words: textField(MAX_APPEAL_LENGTH, 'appealShort').check(
+    text: textField(MAX_APPEAL_LENGTH, 'appealShort').check(
       z.minLength(MIN_APPEAL_LENGTH, 'appealShort'),
     ),
   }),

@@ -7,7 +7,7 @@ import type { DisclosedAttributes } from '../small-groups.ts';
 export const MAX_LINE_LENGTH = 90;
 
 export interface QuotedWords {
-  readonly words: string;
+  readonly text: string;
   readonly lang: Locale;
   /** The public id. */
   readonly idReview: string;

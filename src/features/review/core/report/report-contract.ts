@@ -21,7 +21,7 @@ export const reportEndpoint = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     reason: z.enum(REPORT_REASONS, 'choiceRequired'),
-    words: z._default(textField(MAX_REPORT_LENGTH), ''),
+    text: z._default(textField(MAX_REPORT_LENGTH), ''),
   }),
   data: z.object({ idReview: z.uuid() }),
 });

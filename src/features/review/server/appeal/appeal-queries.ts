@@ -50,12 +50,12 @@ export async function listAppeals(
   db: Db,
   { page, pageSize }: TeamPage,
 ): Promise<readonly AppealedReview[]> {
-  const { idAppeal, words, createdAt } = reviewAppeals;
+  const { idAppeal, words: text, createdAt } = reviewAppeals;
   return db
     .select({
       ...JUDGED_COLUMNS,
       idAppeal,
-      words,
+      text,
       createdAt,
       reasonCode: sql<ReasonCode>`${reviews.reasonCode}`,
       rejectedBy: moderationLog.idAdmin,

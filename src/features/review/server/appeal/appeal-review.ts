@@ -7,14 +7,14 @@ import { findLastRejection, insertAppeal } from './appeal-queries.ts';
 interface AppealRequest {
   readonly idReview: number;
   readonly idJsk: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 type AppealError = 'not_found' | 'not_rejected' | 'appeal_expired' | 'already_appealed';
 
 /** Requests another decision on a rejected review; concurrent calls keep one appeal. */
 export function appealReview(
-  { idReview, idJsk, words }: AppealRequest,
+  { idReview, idJsk, text }: AppealRequest,
   now: Date,
 ): Promise<Result<{ readonly idReview: number }, AppealError>> {
   return db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export function appealReview(
     if (review.status !== 'refused' || !rejection) return fail('not_rejected');
     const { idDecision, rejectedAt } = rejection;
     if (now > appealableUntil(rejectedAt)) return fail('appeal_expired');
-    const isFirst = await insertAppeal(tx, { idReview, idDecision, words, createdAt: now });
+    const isFirst = await insertAppeal(tx, { idReview, idDecision, words: text, createdAt: now });
     return isFirst ? ok({ idReview }) : fail('already_appealed');
   });
 }

@@ -49,12 +49,12 @@ beforeEach(async () => {
   idReview = await refusedReview(idEmp);
 });
 
-const appeal = (by = idJsk, about = idReview, words = WORDS) => {
+const appeal = (by = idJsk, about = idReview, text = WORDS) => {
   const jobSeeker = { idSession: 'x', idJsk: by, username: 'x@example.com', emailVerified: true };
   return callEndpoint(appealEndpoint, {
     sessions: { ...NO_SESSIONS, jobSeeker },
     ids: { id: about },
-    body: { words },
+    body: { text },
   });
 };
 const appeals = () => db.select().from(reviewAppeals).where(eq(reviewAppeals.idReview, idReview));
@@ -77,9 +77,9 @@ describe('appealReview', () => {
 
   it('requires a rejection, and a text of minimum length', async () => {
     const short = await appeal(idJsk, idReview, 'x'.repeat(19));
-    expect(short).toMatchObject({ fields: { words: ['appealShort'] } });
+    expect(short).toMatchObject({ fields: { text: ['appealShort'] } });
     const long = await appeal(idJsk, idReview, 'x'.repeat(1001));
-    expect(long).toMatchObject({ fields: { words: ['tooLong'] } });
+    expect(long).toMatchObject({ fields: { text: ['tooLong'] } });
     const published = await makePublished(idEmp);
     const [row] = await db.select().from(reviews).where(eq(reviews.idReview, published));
     expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_rejected' });
@@ -172,7 +172,7 @@ describe('decideAppeal', () => {
     expect(one).toMatchObject({
       idReview,
       reasonCode: 'abuse',
-      words: WORDS,
+      text: WORDS,
       rejectedBy,
       goodPoints: reviewForm(idEmp).goodPoints,
     });

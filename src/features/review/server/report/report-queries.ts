@@ -87,7 +87,7 @@ async function waitingReports(db: Db, ids: readonly number[]) {
       idReview: reviewReports.idReview,
       reporterKind: reviewReports.reporterKind,
       reason: reviewReports.reason,
-      words: reviewReports.words,
+      text: reviewReports.words,
       createdAt: reviewReports.createdAt,
     })
     .from(reviewReports)

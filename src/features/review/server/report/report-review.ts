@@ -19,7 +19,7 @@ interface ReportRequest {
   /** The review's public id. */
   readonly id: string;
   readonly reason: ReportReason;
-  readonly words: string;
+  readonly text: string;
   readonly by: Pick<Sessions, 'employer' | 'jobSeeker'>;
   readonly reporter: Reporter;
 }
@@ -44,7 +44,7 @@ export async function reporterOf(
 export function submitReport({
   id,
   reason,
-  words,
+  text,
   by: { jobSeeker },
   reporter,
 }: ReportRequest): Promise<Result<{ readonly idReview: string }, ReportError>> {
@@ -56,7 +56,7 @@ export function submitReport({
     const review = idReview === null ? null : await lockReview(tx, idReview);
     if (review?.status !== 'published') return fail('not_found');
     if (jobSeeker && jobSeeker.idJsk === review.idJsk) return fail('own_review');
-    const report = { idReview: review.idReview, reason, words };
+    const report = { idReview: review.idReview, reason, words: text };
     if ('idEmp' in reporter) await insertReport(tx, { ...report, reporterKind: 'employer' });
     else if ('idJsk' in reporter) {
       const { idJsk } = reporter;

@@ -10,7 +10,7 @@ import { makePublished, makeWriter, publicIdOf } from '#tests/fixtures/review-fi
 import { reportEndpoint } from '../../core/report/report-contract.ts';
 import { dropVisitorHashes, listReportedReviews } from './report-queries.ts';
 
-const REPORT = { reason: 'advertising', words: 'ชวนซื้อสินค้าในย่อหน้าแรก' } as const;
+const REPORT = { reason: 'advertising', text: 'ชวนซื้อสินค้าในย่อหน้าแรก' } as const;
 
 let idEmp = 0;
 let idReview = 0;

@@ -167,7 +167,7 @@ it('opens a video without a poster at its poster field, with the error', async (
         idMedia: uuid(7),
         ...kept,
         alt: null,
-        lacksPoster: true,
+        isPosterMissing: true,
         captions: null,
         seconds: 9,
         bytes: 9,
