@@ -30,8 +30,8 @@ const COMMANDS = [
   'admin:link',
   'login:link',
   'backup',
+  'backup:verify',
   'restore',
-  'prove',
 ];
 const STARTED = [
   'scripts/serve.ts',

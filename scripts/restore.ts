@@ -1,7 +1,7 @@
 /**
  * npm run restore BACKUP [-- --replace] [--without-erasures] – restores a backup into DATA_DIR or
  * DATABASE_URL while the server is stopped, and repeats later erasures. With --at=TIME or --at=end
- * instead of a backup it restores the own database to that time, from ARCHIVE_DIR. With --prove the
+ * instead of a backup it restores the own database to that time, from ARCHIVE_DIR. With --verify the
  * backup is restored into a scratch folder only, beside the running server. With --finish it
  * completes the restore of DATABASE_URL by another tool.
  */
@@ -80,8 +80,8 @@ async function restoreFrom(source: string): Promise<void> {
 async function verify(source: string): Promise<void> {
   const { folder, close } = await opened(source);
   try {
-    const manifest = await verifyBackup(folder, join(backups, `${process.pid}.proving`));
-    process.stdout.write(`Proved ${describeManifest(manifest)}\n`);
+    const manifest = await verifyBackup(folder, join(backups, `${process.pid}.verifying`));
+    process.stdout.write(`Verified ${describeManifest(manifest)}\n`);
   } finally {
     await close();
   }
@@ -128,7 +128,7 @@ try {
   } else {
     if (backupArgument === undefined)
       throw new RestoreRejectedError('Name the backup, or --at=TIME');
-    await (process.argv.includes('--prove') ? verify : restoreFrom)(resolve(backupArgument));
+    await (process.argv.includes('--verify') ? verify : restoreFrom)(resolve(backupArgument));
   }
   process.stdout.write(`It took ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {

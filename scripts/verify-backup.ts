@@ -1,13 +1,13 @@
 /**
- * npm run prove -- --stanza=NAME [--config=FILE] [--repo=N] [--metrics=FILE.prom] – restores the
+ * npm run backup:verify -- --stanza=NAME [--config=FILE] [--repo=N] [--metrics=FILE.prom] – restores the
  * pgBackRest backup of the server of DATABASE_URL into DATA_DIR, compares it with the server and
  * deletes it. It runs on the machine of that server, as its superuser, and does nothing on a
  * replica.
  */
 import { rm } from 'node:fs/promises';
 import { isReplica, pgBackRest } from '#shared/server/backup/verification/pgbackrest.ts';
-import { writeVerificationMetrics } from '#shared/server/backup/verification/proof-report.ts';
 import { clearScratch } from '#shared/server/backup/verification/scratch-place.ts';
+import { writeVerificationMetrics } from '#shared/server/backup/verification/verification-report.ts';
 import { verificationDir, verify } from '#shared/server/backup/verification/verify.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { envOrExit } from '#shared/server/env.ts';
@@ -47,11 +47,13 @@ async function verifyAndPrint(): Promise<void> {
 try {
   if (await isReplica(url)) {
     if (metrics !== undefined) await rm(metrics, { force: true });
-    process.stdout.write('This is a replica: its primary is proved\n');
+    process.stdout.write('This is a replica: its primary is verified\n');
   } else {
     await verifyAndPrint();
   }
 } catch (error) {
-  process.stderr.write(`prove: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `backup:verify: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

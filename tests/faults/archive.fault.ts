@@ -25,11 +25,11 @@ import {
 import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
+import { closeSegment } from '#shared/server/backup/verification/still-point.ts';
 import {
   archiveState,
   verificationReport,
-} from '#shared/server/backup/verification/proof-report.ts';
-import { closeSegment } from '#shared/server/backup/verification/still-point.ts';
+} from '#shared/server/backup/verification/verification-report.ts';
 import { verifyArchive } from '#shared/server/backup/verification/verify-archive-job.ts';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { databaseUrl, socketDirectory } from '#shared/server/db/embedded-postgres/launch.ts';
@@ -165,12 +165,12 @@ test.each([
     const url = await start(here);
     const data = join(postgresHome(here), 'data');
     const archive = await archived(await place());
-    const scratch = join(here, 'backups', 'proving');
+    const scratch = join(here, 'backups', 'verification');
     await ask(url, 'CREATE SCHEMA drizzle');
     await ask(url, `CREATE TABLE drizzle.__drizzle_migrations AS SELECT 'one' AS hash`);
     await ask(url, `CREATE TABLE notes AS SELECT 'before the copy' AS note`);
     await archiveBase(url, postgresHome(here), archive);
-    expect(archiveState()).toBe('not tried');
+    expect(archiveState()).toBe('pending');
     const ended = new AbortController();
     const sealing = (async () => {
       for (; !ended.signal.aborted; await wait(200))
@@ -178,10 +178,10 @@ test.each([
     })();
     await ask(url, `INSERT INTO notes SELECT 'after it' FROM generate_series(1, 999)`);
 
-    const proved = await verifyArchive(data, url);
-    expect(proved).toMatchObject({ rows: 1_001, reaches: expect.any(String) });
-    expect(verificationReport()).toEqual({ problem: null, proved });
-    expect(archiveState()).toBe('proved');
+    const verified = await verifyArchive(data, url);
+    expect(verified).toMatchObject({ rows: 1_001, reaches: expect.any(String) });
+    expect(verificationReport()).toEqual({ problem: null, verified });
+    expect(archiveState()).toBe('verified');
     expect(existsSync(scratch)).toBe(false);
 
     await ask(url, 'CREATE UNLOGGED TABLE lost AS SELECT 1 AS one');
@@ -190,9 +190,9 @@ test.each([
     );
     expect(verificationReport()).toMatchObject({
       problem: expect.stringContaining('public.lost'),
-      proved,
+      verified,
     });
-    expect(archiveState()).toBe('not proved');
+    expect(archiveState()).toBe('failed');
     expect(existsSync(scratch)).toBe(false);
     ended.abort();
     await sealing;

@@ -14,8 +14,8 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { archiveOf, embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
 import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
-import { verificationReport } from '#shared/server/backup/verification/proof-report.ts';
 import { closeSegment } from '#shared/server/backup/verification/still-point.ts';
+import { verificationReport } from '#shared/server/backup/verification/verification-report.ts';
 import { verifyArchiveJob } from '#shared/server/backup/verification/verify-archive-job.ts';
 import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
@@ -81,15 +81,15 @@ async function keepArchiveOf(env: typeof SECRETS): Promise<void> {
   await joined.stop();
 }
 
-/** Has the product's own process of jobs prove the archive, as it does each night. */
-async function provedByTheBuild(env: typeof SECRETS): Promise<void> {
+/** Has the product's own process of jobs verify the archive, as it does each night. */
+async function verifiedByTheBuild(env: typeof SECRETS): Promise<void> {
   await (await pgBoss()).send(verifyArchiveJob.name, {});
   await expect
     .poll(async () => {
       await keepArchiveOf(env);
       return verificationReport();
     })
-    .toMatchObject({ problem: null, proved: { rows: expect.any(Number) } });
+    .toMatchObject({ problem: null, verified: { rows: expect.any(Number) } });
   await stopBoss(1_000);
   await closePool();
 }
@@ -115,13 +115,13 @@ test('a sealed backup is restored without sessions and without accounts erased s
 
   const alone = join(home, 'sealed.tar.enc');
   copyFileSync(target, alone);
-  const proved = await script('restore', there, alone, '--prove');
-  expect(proved.stdout).toMatch(/^Proved the state of .+: \d+ rows/);
+  const verified = await script('restore', there, alone, '--verify');
+  expect(verified.stdout).toMatch(/^Verified the state of .+: \d+ rows/);
   const damaged = join(home, 'damaged.tar.enc');
   const bytes = readFileSync(target);
   bytes.fill(0, bytes.length / 2, bytes.length / 2 + 64);
   writeFileSync(damaged, bytes);
-  await expect(script('restore', there, damaged, '--prove')).rejects.toThrow('damaged');
+  await expect(script('restore', there, damaged, '--verify')).rejects.toThrow('damaged');
   expect(readdirSync(join(there, 'backups'))).toEqual([]);
   await expect(script('restore', there, alone)).rejects.toThrow('--without-erasures');
   await script('restore', there, target);
@@ -181,7 +181,7 @@ test('a moment comes back out of a bucket on a machine that has nothing', async 
   const segment = await closeSegment(process.env.DATABASE_URL ?? '');
   await expect.poll(() => readdirSync(spoolOf(postgresHome(here)))).toContain(segment);
   await keepArchiveOf(env);
-  await provedByTheBuild(env);
+  await verifiedByTheBuild(env);
   await product.end('SIGKILL');
   await stopLeftover(embeddedDataDir());
   rmSync(here, { recursive: true });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import '#features/insight/server/reader-times.ts';
 import '#features/media/server/upload-metrics.ts';
-import { watchVerifications } from '#shared/server/backup/verification/proof-report.ts';
+import { watchVerifications } from '#shared/server/backup/verification/verification-report.ts';
 import '#shared/server/db/replica/reads.ts';
 import {
   watchFailures,

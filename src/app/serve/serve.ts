@@ -6,7 +6,7 @@ import { archiveLast } from '#shared/server/backup/archive/keep-archive-job.ts';
 import {
   archiveState,
   watchVerifications,
-} from '#shared/server/backup/verification/proof-report.ts';
+} from '#shared/server/backup/verification/verification-report.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate/migrate.ts';

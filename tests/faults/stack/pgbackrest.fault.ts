@@ -148,41 +148,41 @@ async function configured({ primary }: PostgresPair, repository: Repository): Pr
 }
 
 /** What is kept comes back whole and is deleted; what does not come back is told, and the last success stays. */
-async function expectProofs(
+async function expectVerifications(
   primary: PostgresServer,
   config: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const dataDir = String(env['DATA_DIR']);
   const metrics = join(dataDir, 'archive.prom');
-  const proving = join(dataDir, 'backups', 'proving');
-  const prove = (stanza = 'yousay') => {
+  const scratch = join(dataDir, 'backups', 'verification');
+  const verify = (stanza = 'yousay') => {
     const options = [`--stanza=${stanza}`, config, `--metrics=${metrics}`];
     return run(process.execPath, ['scripts/verify-backup.ts', ...options], { env });
   };
   const told = (name: string) =>
     Number(new RegExp(`^${name} (.+)$`, 'm').exec(readFileSync(metrics, 'utf8'))?.[1]);
-  const { stdout } = await prove();
+  const { stdout } = await verify();
   expect(stdout).toMatch(/^\d+ rows came back in [\d.]+ s, from a copy of /);
   expect(told('archive_verification_failed')).toBe(0);
   const at = told('archive_verification_timestamp_seconds');
   expect(Date.now() / 1000 - at).toBeLessThan(600);
-  expect(existsSync(proving)).toBe(false);
+  expect(existsSync(scratch)).toBe(false);
 
-  const interrupted = prove();
-  await waitUntil(async () => existsSync(join(proving, 'postgres', 'data', 'postmaster.pid')));
+  const interrupted = verify();
+  await waitUntil(async () => existsSync(join(scratch, 'postgres', 'data', 'postmaster.pid')));
   interrupted.child.kill('SIGTERM');
   await expect(interrupted).rejects.toThrow();
-  expect(existsSync(proving)).toBe(false);
+  expect(existsSync(scratch)).toBe(false);
 
-  const other = takeLock(join(dataDir, 'backups', 'proving.lock'));
-  await expect(prove()).rejects.toThrow('Another proof is under way');
+  const other = takeLock(join(dataDir, 'backups', 'verification.lock'));
+  await expect(verify()).rejects.toThrow('Another verification is running');
   other?.release();
-  await expect(prove('another')).rejects.toThrow('pgBackRest has no copy of it: missing');
+  await expect(verify('another')).rejects.toThrow('pgBackRest has no copy of it: missing');
   const elsewhere = join(dirname(primary.data), 'elsewhere');
   await primary.run('/bin/mkdir', [elsewhere]);
   await primary.ask(`CREATE TABLESPACE elsewhere LOCATION '${elsewhere}'`);
-  await expect(prove()).rejects.toThrow('tablespaces');
+  await expect(verify()).rejects.toThrow('tablespaces');
   await primary.ask('DROP TABLESPACE elsewhere');
   expect(told('archive_verification_failed')).toBe(1);
   expect(told('archive_verification_timestamp_seconds')).toBe(at);
@@ -217,7 +217,7 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
       await backRest('--type=full', 'backup');
       await primary.ask(`INSERT INTO job_seekers (username) VALUES ('staying@example.com')`);
       await backRest('--type=incr', 'backup');
-      await expectProofs(primary, config, env);
+      await expectVerifications(primary, config, env);
       // What came back in the scratch place began a line of its own, and archived nothing of it.
       const fetched = join(dirname(primary.data), 'fetched');
       await expect(backRest('archive-get', '00000002.history', fetched)).rejects.toThrow();

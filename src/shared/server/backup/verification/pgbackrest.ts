@@ -231,7 +231,7 @@ function rejectTablespaces(url: string): Promise<void> {
     );
     if (rows.length > 0)
       throw new RestoreRejectedError(
-        'A copy of a server with tablespaces would write into them: it cannot be proved beside it',
+        'A copy of a server with tablespaces would write into them: it cannot be verified beside it',
       );
   });
 }

@@ -15,7 +15,7 @@ import {
   storeKey,
 } from '../archive/archive-place.ts';
 import { baseBefore, recover } from '../archive/recover.ts';
-import type { Verification } from './proof-report.ts';
+import type { Verification } from './verification-report.ts';
 import { type Archiver, type BaseBackup, verify } from './verify.ts';
 
 /** Restores the archive into a scratch folder each night and compares it with the database. */
@@ -24,7 +24,7 @@ export const verifyArchiveJob = scheduledJob(
   async () => {
     const data = embeddedDataDir();
     if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) {
-      log.info('no archive is kept here that could be proved');
+      log.info('no archive is configured here that could be verified');
       return;
     }
     await verifyArchive(data, directUrl());

@@ -8,7 +8,6 @@ import { log } from '../../log.ts';
 import { SPARE_BYTES } from '../archive/archive-place.ts';
 import { backupsDir } from '../erasures.ts';
 import { RestoreRejectedError } from '../restore-rejected.ts';
-import { type Verification, verificationReport, writeVerificationReport } from './proof-report.ts';
 import { clearScratch } from './scratch-place.ts';
 import {
   type Contents,
@@ -16,6 +15,11 @@ import {
   databaseContents,
   findQuiescentPoint,
 } from './still-point.ts';
+import {
+  type Verification,
+  verificationReport,
+  writeVerificationReport,
+} from './verification-report.ts';
 
 export interface Archiver {
   holds(segment: string): Promise<boolean>;
@@ -39,7 +43,7 @@ export interface RestoredDatabase {
 /** The embedded archive is written every five minutes. */
 const ARCHIVE_TIMEOUT_MS = 20 * 60_000;
 
-export const verificationDir = (): string => join(backupsDir(env().DATA_DIR), 'proving');
+export const verificationDir = (): string => join(backupsDir(env().DATA_DIR), 'verification');
 
 /**
  * Restores an archive into a scratch folder, compares it with the database at the same LSN and
@@ -52,18 +56,19 @@ export async function verify(
   const dir = verificationDir();
   const backups = dirname(dir);
   await mkdir(backups, { recursive: true, mode: 0o700 });
-  const lock = takeLock(join(backups, 'proving.lock'));
-  if (lock === null) throw new RestoreRejectedError(`Another proof is under way in ${backups}`);
-  const last = verificationReport()?.proved ?? null;
+  const lock = takeLock(join(backups, 'verification.lock'));
+  if (lock === null)
+    throw new RestoreRejectedError(`Another verification is running in ${backups}`);
+  const last = verificationReport()?.verified ?? null;
   try {
     await clearScratch(dir);
     await mkdir(dir, { mode: 0o700 });
     const verification = await restoreAndCompare(dir, url, await archiver());
-    log.info({ proved: verification }, 'the archive came back whole');
-    await writeVerificationReport({ problem: null, proved: verification });
+    log.info({ verification }, 'the archive was verified');
+    await writeVerificationReport({ problem: null, verified: verification });
     return verification;
   } catch (error) {
-    await writeVerificationReport({ problem: String(error), proved: last });
+    await writeVerificationReport({ problem: String(error), verified: last });
     throw error;
   } finally {
     await clearScratch(dir);
@@ -114,7 +119,7 @@ async function expectSpace(dir: string, requiredBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const missing = requiredBytes + SPARE_BYTES - bavail * bsize;
   if (missing > 0)
-    throw new Error(`${Math.ceil(missing / 1e6)} MB are missing on the disk to prove the archive`);
+    throw new Error(`${Math.ceil(missing / 1e6)} MB are missing on the disk to verify the archive`);
 }
 
 async function restoredContents({ reaches, url, stop }: RestoredDatabase) {

@@ -19,7 +19,11 @@ it('runs each check once for all requests within five seconds', async () => {
   const health = healthOf(
     '1',
     { storage: storage.run },
-    { failingJobs: async () => ({ mails: 2 }), replica: () => 'not read', archive: () => 'proved' },
+    {
+      failingJobs: async () => ({ mails: 2 }),
+      replica: () => 'not read',
+      archive: () => 'verified',
+    },
     () => clock.now,
   );
   const answers = await Promise.all(Array.from({ length: 20 }, () => health.cached()));
@@ -37,7 +41,7 @@ it('runs each check once for all requests within five seconds', async () => {
     checks: { storage: 'error' },
     failingJobs: { mails: 2 },
     replica: 'not read',
-    archive: 'proved',
+    archive: 'verified',
   });
   expect(storage.asked).toBe(2);
 });

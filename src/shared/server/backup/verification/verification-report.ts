@@ -22,13 +22,13 @@ const verification = z.object({
 
 const report = z.object({
   problem: z.nullable(z.string()),
-  proved: z.nullable(verification),
+  verified: z.nullable(verification),
 });
 
 export type Verification = z.infer<typeof verification>;
 export type VerificationReport = z.infer<typeof report>;
 
-const reportFile = () => join(backupsDir(env().DATA_DIR), 'proof.json');
+const reportFile = () => join(backupsDir(env().DATA_DIR), 'verification.json');
 
 export function verificationReport(): VerificationReport | null {
   const file = reportFile();
@@ -42,11 +42,11 @@ export async function writeVerificationReport(report: VerificationReport): Promi
   await rename(`${file}.tmp`, file);
 }
 
-export function archiveState(): 'not kept' | 'not tried' | 'not proved' | 'proved' {
-  if (env().ARCHIVE_DIR === undefined) return 'not kept';
+export function archiveState(): 'disabled' | 'pending' | 'failed' | 'verified' {
+  if (env().ARCHIVE_DIR === undefined) return 'disabled';
   const lastReport = verificationReport();
-  if (lastReport === null) return 'not tried';
-  return lastReport.problem === null ? 'proved' : 'not proved';
+  if (lastReport === null) return 'pending';
+  return lastReport.problem === null ? 'verified' : 'failed';
 }
 
 export function watchVerifications(): void {
@@ -73,7 +73,7 @@ function registerGauges(): string[] {
   };
   const registerOfLast = (name: string, help: string, of: (last: Verification) => number) =>
     register(name, help, () => {
-      const last = verificationReport()?.proved ?? null;
+      const last = verificationReport()?.verified ?? null;
       return last === null ? null : of(last);
     });
   register('archive_enabled', '1 where an archive of the database is configured', () => 1);
