@@ -210,7 +210,7 @@ function aged(folder: string, days: number): string[] {
 
 test('copies and log go after their days, also where no new copy can be made, else after it', async () => {
   vi.stubEnv('DATA_DIR', here);
-  vi.stubEnv('ARCHIVE_DAYS', '3');
+  vi.stubEnv('ARCHIVE_KEEP_DAYS', '3');
   const url = await start(here);
   vi.stubEnv('DATABASE_URL', url);
   const data = join(postgresHome(here), 'data');

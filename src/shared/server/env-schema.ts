@@ -96,7 +96,7 @@ export const SETTING_GROUPS = {
       .describe(
         'folder, best on another disk, or `s3://` bucket of its own without versions, for the log and daily copies of the embedded database, encrypted by `BACKUP_PASSPHRASE`, from which any moment can be restored ([how](decisions/backup-and-pitr.md))',
       ),
-    ARCHIVE_DAYS: positiveInteger.default(3).describe('days the archive is retained'),
+    ARCHIVE_KEEP_DAYS: positiveInteger.default(3).describe('days the archive is retained'),
     BACKUP_PASSPHRASE: secret(12).describe(
       'encrypts backups, as `openssl enc -aes-256-cbc -pbkdf2 -iter 600000` does; at least 12 characters',
     ),

@@ -34,6 +34,11 @@ describe('parseEnv', () => {
     });
   });
 
+  test('names the current name of a renamed setting', () => {
+    expect(problems({ ARCHIVE_DAYS: '3' })).toEqual(['ARCHIVE_DAYS is ARCHIVE_KEEP_DAYS now']);
+    expect(valid({ ARCHIVE_DAYS: '' }).ARCHIVE_KEEP_DAYS).toBe(3);
+  });
+
   test('accepts only an RSA key for mails and requires port and domain for bounces', () => {
     expect(problems({ DKIM_KEY: 'secret words' })).toEqual([
       'DKIM_KEY must be the private half of an RSA key, as PEM',

@@ -59,8 +59,14 @@ const SECRET: ReadonlySet<string> = new Set([
   'SISTER_API_URL',
 ]);
 
+/** Former names, which would otherwise be ignored without notice. */
+const RENAMED: Readonly<Record<string, EnvName>> = { ARCHIVE_DAYS: 'ARCHIVE_KEEP_DAYS' };
+
 /** Checks all variables; each problem is one line that names the variable and its valid values. */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+  for (const [former, name] of Object.entries(RENAMED)) {
+    if (source[former]) return invalidFields({ [former]: [`${former} is ${name} now`] });
+  }
   const input = Object.fromEntries(ENV_NAMES.map((name) => [name, unsetWhenEmpty(source[name])]));
   const parsed = settings.safeParse(input);
   if (parsed.success) return ok(complete(parsed.data));

@@ -19,7 +19,7 @@ import { syncErasuresToArchive } from './archived-erasures.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Archives new WAL, deletes files older than ARCHIVE_DAYS and makes a base backup once a day. */
+/** Archives new WAL, deletes files older than ARCHIVE_KEEP_DAYS and makes a base backup once a day. */
 export const refreshArchiveJob = scheduledJob(
   {
     name: 'keep-archive',
@@ -37,7 +37,7 @@ export async function refreshArchive(data: string, now: Date): Promise<void> {
   if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) return;
   const archive = await archiveOf(data);
   const home = dirname(data);
-  const since = now.getTime() - env().ARCHIVE_DAYS * DAY_MS;
+  const since = now.getTime() - env().ARCHIVE_KEEP_DAYS * DAY_MS;
   try {
     await archiveOrFreeSpace(home, archive);
     await syncErasuresToArchive(archive);
