@@ -37,25 +37,25 @@ const amount = (min: number, max: number, code: string) =>
   );
 
 const position = {
-  kept: z.string(),
-  typed: z._default(nameField(MAX_POSITION_LENGTH).check(plainName), ''),
+  stored: z.string(),
+  input: z._default(nameField(MAX_POSITION_LENGTH).check(plainName), ''),
 };
-const description = { kept: z.string(), typed: optionalText(MAX_DESCRIPTION_LENGTH) };
+const description = { stored: z.string(), input: optionalText(MAX_DESCRIPTION_LENGTH) };
 /** Monthly pay; without both amounts it is negotiable. */
 const salary = {
-  kept: z.nullable(z.number()),
-  typed: unlessEmpty(z.optional(amount(0, MAX_SALARY, 'salaryPattern'))),
+  stored: z.nullable(z.number()),
+  input: unlessEmpty(z.optional(amount(0, MAX_SALARY, 'salaryPattern'))),
 };
 const choiceField = <const List extends readonly [string, ...string[]]>(
   list: List,
   usual: List[number],
 ) => ({
-  kept: z.enum(list),
-  typed: unlessEmpty(z._default(z.enum(list, 'choiceRequired'), usual)),
+  stored: z.enum(list),
+  input: unlessEmpty(z._default(z.enum(list, 'choiceRequired'), usual)),
 });
 
 /**
- * Fields of an opening, as stored and as typed: columns, form and export derive from this table.
+ * Fields of an opening, as stored and as input: columns, form and export derive from this table.
  */
 const FIELDS = {
   positionTh: position,
@@ -63,14 +63,14 @@ const FIELDS = {
   descriptionTh: description,
   descriptionEn: description,
   idJobField: {
-    kept: z.number(),
-    typed: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
+    stored: z.number(),
+    input: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
   },
-  jobType: { kept: z.enum(JOB_TYPES), typed: z.enum(JOB_TYPES, 'choiceRequired') },
+  jobType: { stored: z.enum(JOB_TYPES), input: z.enum(JOB_TYPES, 'choiceRequired') },
   education: choiceField(EDUCATION_LEVELS, 'any'),
   province: {
-    kept: z.nullable(z.string()),
-    typed: unlessEmpty(
+    stored: z.nullable(z.string()),
+    input: unlessEmpty(
       z.optional(shortCode('choiceRequired').check(z.refine(isProvince, 'choiceRequired'))),
     ),
   },
@@ -78,21 +78,21 @@ const FIELDS = {
   salaryTo: salary,
   salaryCurrency: choiceField(CURRENCIES, 'THB'),
   headcount: {
-    kept: z.number(),
-    typed: unlessEmpty(z._default(amount(1, MAX_HEADCOUNT, 'headcountPattern'), 1)),
+    stored: z.number(),
+    input: unlessEmpty(z._default(amount(1, MAX_HEADCOUNT, 'headcountPattern'), 1)),
   },
 };
 
 type Fields = typeof FIELDS;
 
-const each = <Side extends 'kept' | 'typed'>(side: Side) =>
+const each = <Side extends 'stored' | 'input'>(side: Side) =>
   Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, field[side]])) as {
     [Name in keyof Fields]: Fields[Name][Side];
   };
 
 export const OPENING_FIELDS = Object.keys(FIELDS) as readonly (keyof Fields)[];
-export const openingInput = each('typed');
-export const storedOpening = z.object(each('kept'));
+export const openingInput = each('input');
+export const storedOpening = z.object(each('stored'));
 
 export type StoredOpening = Readonly<z.infer<typeof storedOpening>>;
 
