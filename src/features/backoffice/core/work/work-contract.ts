@@ -13,7 +13,7 @@ export const openItemEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   body: z.object({ item }),
   data: z.object({
-    others: z.array(z.object({ name: z.string(), openedAt: z.iso.datetime() })),
+    openers: z.array(z.object({ name: z.string(), openedAt: z.iso.datetime() })),
   }),
 });
 

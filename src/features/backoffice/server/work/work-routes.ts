@@ -12,7 +12,7 @@ export function workRoutes(api: Api): void {
       name,
       openedAt: openedAt.toISOString(),
     }));
-    return ok({ others: openers });
+    return ok({ openers });
   });
 
   serveEndpoint(api, closeItemEndpoint, async ({ params, session }) => {

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { noteOpenItems } from './open-items.ts';
 
 it('records an opened item, shows other openers before a decision, and records leaving', async () => {
-  const others = [{ name: 'Napa', openedAt: '2026-03-02T02:05:00Z' }];
+  const openers = [{ name: 'Napa', openedAt: '2026-03-02T02:05:00Z' }];
   const asked = vi.fn(async (_address: string, _init: RequestInit) =>
-    Response.json({ data: { others } }),
+    Response.json({ data: { openers } }),
   );
   vi.stubGlobal('fetch', asked);
   const form = (item: string, more = '') =>

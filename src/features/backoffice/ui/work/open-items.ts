@@ -16,11 +16,11 @@ export function noteOpenItems(): void {
     );
     if (!response?.ok) return;
     const { data } = (await response.json()) as {
-      data: { others: { name: string; openedAt: string }[] };
+      data: { openers: { name: string; openedAt: string }[] };
     };
     show(
       container,
-      data.others.map(({ name, openedAt }) => ({ name, openedAt: new Date(openedAt) })),
+      data.openers.map(({ name, openedAt }) => ({ name, openedAt: new Date(openedAt) })),
     );
   };
   addEventListener('focusin', ({ target }) => {

@@ -39,5 +39,5 @@ export const mailEventsEndpoint = defineEndpoint({
   errors: defineErrors('invitation:refusals.', { signature_rejected: 401 }),
   rawBody: 'text',
   budget: { bytes: 256 * 1024 },
-  data: z.object({ taken: z.int() }),
+  data: z.object({ processed: z.int() }),
 });

@@ -191,7 +191,7 @@ describe('events of a mail service', () => {
       { type: 'bounce', permanent: true, messageId: `<${idRecipient}.1@example.com>` },
       { type: 'complaint', messageId: `<${randomUUID()}@example.com>` },
     ];
-    expect(await send(JSON.stringify({ events }))).toEqual({ ok: true, value: { taken: 1 } });
+    expect(await send(JSON.stringify({ events }))).toEqual({ ok: true, value: { processed: 1 } });
     expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
   });
 

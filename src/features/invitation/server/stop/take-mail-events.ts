@@ -20,7 +20,7 @@ type MailEventsError = 'not_found' | 'payload_too_large' | 'signature_rejected' 
 export async function processMailEvents(
   request: Request,
   now: Date,
-): Promise<Result<{ readonly taken: number }, MailEventsError>> {
+): Promise<Result<{ readonly processed: number }, MailEventsError>> {
   const { MAIL_EVENTS_KEY: key } = env();
   if (key === undefined) return fail('not_found');
   const budget = budgetOf(mailEventsEndpoint);
@@ -40,7 +40,7 @@ export async function processMailEvents(
     await handleReport(idRecipient, report, now);
     processedCount += 1;
   }
-  return ok({ taken: processedCount });
+  return ok({ processed: processedCount });
 }
 
 function isSigned(headers: Headers, body: Buffer, key: string, now: Date): boolean {
