@@ -122,7 +122,7 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
 /** Null when the package sends no e-mail; the user's own address comes first. */
 async function campaignChoices({ locale, session }: WizardShell) {
   if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
-  const { recipients, csv, send, history, refusals: errors, mail } = catalogue(locale).invitation;
+  const { recipients, csv, send, history, errors, mail } = catalogue(locale).invitation;
   const [verifiedEmails, website] = await Promise.all([
     listVerifiedSenders(db, session.idEmp),
     websiteOf(db, session.idEmp),
@@ -140,7 +140,7 @@ async function campaignChoices({ locale, session }: WizardShell) {
       (a, b) => Number(b === session.email) - Number(a === session.email),
     ),
     links: { hosts: Object.fromEntries(hosts), note: mail.foreignLinks },
-    messages: { recipients, csv, send, history, refusals: errors },
+    messages: { recipients, csv, send, history, errors },
   };
 }
 

@@ -128,7 +128,7 @@ test('signing out ends it in every tab, and loses nothing that was typed @englis
   await expect(page).toHaveURL(home(language));
   await expect(second).toHaveURL(/\/login\?/);
   await expect(second.getByRole('heading', { name: signIn.employerTitle })).toBeVisible();
-  await expect(third.getByText(signOut.elsewhere)).toBeVisible();
+  await expect(third.getByText(signOut.otherTab)).toBeVisible();
   await expect(typed).toHaveValue('half a word');
 
   const left = (await context.cookies()).map(({ name }) => name);

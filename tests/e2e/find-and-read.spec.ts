@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
       waitUntil: 'domcontentloaded',
     });
     const aspects = page.locator('#aspects');
-    for (const voice of [company.aspects.told, company.aspects.evidence]) {
+    for (const voice of [company.aspects.described, company.aspects.evidence]) {
       await expect(aspects.getByRole('heading', { name: voice })).toHaveCount(4);
     }
     await expect(page.locator('#voices').getByRole('figure')).toHaveCount(2);

@@ -78,7 +78,7 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     const proof = linkIn(await mailTo(email));
     await page.request.head(proof);
     await page.goto(proof);
-    await page.getByRole('button', { name: jobSeeker.signUp.prove }).click();
+    await page.getByRole('button', { name: jobSeeker.signUp.verify }).click();
     await expect(page.getByRole('heading', { name: jobSeeker.signUp.verifiedTitle })).toBeVisible();
     await page.goto(proof);
     await expect(page.getByRole('heading', { name: jobSeeker.signUp.usedTitle })).toBeVisible();

@@ -29,7 +29,7 @@ test('an employer adds a position, corrects a rejected field, closes and reopens
   page,
   language,
 }) => {
-  const { form: say, own, fieldErrors, field, over } = catalogue(language).opening;
+  const { form: say, ownOpenings: own, fieldErrors, field, over } = catalogue(language).opening;
   const title = `ช่างทดสอบ ${Date.now()}`;
   await signInEmployer(page, 'employerUser');
   await page.goto(ownOpenings(language, { add: 1 }));
@@ -86,7 +86,7 @@ test('an employer says that openings are still open, one and all @thai @wide', a
   language,
 }) => {
   await joinProduct();
-  const { own } = catalogue(language).opening;
+  const { ownOpenings: own } = catalogue(language).opening;
   const add = (positionTh: string) =>
     makeOpening(1, { positionTh, positionEn: positionTh, expiresAt: inDays(60), ...ASKED });
   const titles = [`ช่าง ${Date.now()}`, `ครู ${Date.now()}`] as const;
@@ -96,13 +96,13 @@ test('an employer says that openings are still open, one and all @thai @wide', a
   await signInEmployer(page, 'employerUser');
   await page.goto(ownOpenings(language));
   const card = page.getByRole('listitem').filter({ hasText: titles[0] });
-  await press(card, own.silence.confirm);
+  await press(card, own.confirmation.confirm);
   await expect(page.getByText(own.done.confirm)).toBeVisible();
   expect([await isAsked(one), await isAsked(other)]).toEqual([false, true]);
-  await expect(card.getByRole('button', { name: own.silence.confirm })).toHaveCount(0);
-  await page.getByRole('button', { name: own.silence.confirmAll }).click();
+  await expect(card.getByRole('button', { name: own.confirmation.confirm })).toHaveCount(0);
+  await page.getByRole('button', { name: own.confirmation.confirmAll }).click();
   await expect(page.getByText(own.done.confirm)).toBeVisible();
-  await expect(page.getByText(own.silence.title)).toHaveCount(0);
+  await expect(page.getByText(own.confirmation.title)).toHaveCount(0);
   expect(await isAsked(other)).toBe(false);
 });
 

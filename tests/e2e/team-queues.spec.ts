@@ -112,7 +112,7 @@ test('two employers claim a listed company; the team rejects one with a reason, 
     page.getByText(fill(employer.register.claimOf, { companyName: name })),
   ).toBeVisible();
   await sendRegistration(page, language, refused);
-  await expect(page.getByText(claim.unprovedTitle)).toBeVisible();
+  await expect(page.getByText(claim.unverifiedTitle)).toBeVisible();
   await proveAddress(page, language, refused.email);
   await page.goto(myAccount(language));
   await expect(page.getByText(claim.waitingTitle)).toBeVisible();
@@ -150,7 +150,7 @@ test('two employers claim a listed company; the team rejects one with a reason, 
   await expect(askedBy(granted)).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByText(claim.refusedTitle)).toBeVisible();
+  await expect(page.getByText(claim.rejectedTitle)).toBeVisible();
   await expect(page.getByText(why)).toBeVisible();
   await expectAccessible(page);
   const mail = await mailTo(refused.email, ({ subject }) => subject === mails.claimRefused.subject);

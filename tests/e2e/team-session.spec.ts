@@ -69,7 +69,7 @@ test('a team session warns before it ends and can be extended; late input is res
       ),
     );
   await refuse.click();
-  await expect(page.getByText(adminLink.kept)).toBeVisible();
+  await expect(page.getByText(adminLink.draftStored)).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await signInReviewTeam(other.request, second);
@@ -82,7 +82,7 @@ test('a team session warns before it ends and can be extended; late input is res
   await page.goto(adminLinkPath(language, link ?? { encode: '', keycode: '' }));
   await page.getByRole('button', { name: adminLink.action }).click();
   await expect(page).toHaveURL(queue);
-  await expect(page.getByText(work.kept)).toBeVisible();
+  await expect(page.getByText(work.draftRestored)).toBeVisible();
   await expect(remark).toHaveValue('The name differs');
   const [opened = ''] = fill(work.openedBy, { name: second }).split('{{');
   await expect(claim.getByText(opened)).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('no network, no session', () => {
     await context.setOffline(true);
     await expect(page.getByText(say.offline)).toBeVisible();
     await page.getByRole('textbox', { name: field.title }).fill('typed on the train');
-    await expect(page.getByText(say.kept)).toBeVisible();
+    await expect(page.getByText(say.draftStored)).toBeVisible();
     await autosaved(page, language, () => context.setOffline(false));
 
     await context.clearCookies({ name: 'at' });

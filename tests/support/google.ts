@@ -76,7 +76,7 @@ export async function pressGoogle(
   language: Locale,
   person: { sub: string; email: string },
 ) {
-  await page.getByRole('button', { name: catalogue(language).session.google.ask }).click();
+  await page.getByRole('button', { name: catalogue(language).session.google.continue }).click();
   const button = page.getByRole('button', { name: 'Google', exact: true });
   await button.waitFor();
   const nonce = await page.evaluate(() => String(Reflect.get(window, 'googleNonce')));

@@ -59,7 +59,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/features/integrity': 2,
   'src/features/invitation': 8,
   'src/features/job-seeker': 2,
-  'src/features/media': 3,
+  'src/features/media': 1,
   'src/features/profile': 4,
   'src/features/reaction': 2,
   'src/features/review': 1,
@@ -67,7 +67,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/pages': 3,
   'src/shared/core': 1,
   'src/shared/server': 9,
-  'src/shared/ui': 6,
+  'src/shared/ui': 4,
   tests: 2,
 };
 

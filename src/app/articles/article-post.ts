@@ -60,8 +60,8 @@ export async function shownText(content: CompanyContent, article: ArticleCard, t
   const { body, pictures } = await articleBodyOf(db, content.idProfile, article.articleIndex);
   return articleHtml(body, {
     pictures,
-    videoLink: t('company:post.film'),
-    videoTitle: t('company:post.filmTitle', { number: '{{number}}' }),
+    videoLink: t('company:post.video'),
+    videoTitle: t('company:post.videoTitle', { number: '{{number}}' }),
     tableTitle: t('company:post.tableTitle', { number: '{{number}}' }),
   });
 }

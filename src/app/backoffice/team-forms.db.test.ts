@@ -57,7 +57,12 @@ it('saves a form posted after the session expired, and restores it until it is s
   const again = await signedIn(first.name);
   const visit = () => answer(visitOf(PLACE, { headers: { cookie: again.cookie } }));
   for (const time of ['opened', 'opened once more']) {
-    const shown = { action: 'find', code: 'draft_restored', message: work.kept, values: typed };
+    const shown = {
+      action: 'find',
+      code: 'draft_restored',
+      message: work.draftRestored,
+      values: typed,
+    };
     expect(await visit(), time).toMatchObject({ done: null, rejected: shown });
   }
   const other = await signedIn();

@@ -33,7 +33,12 @@ export async function teamForms<Action extends string>(
     if (form instanceof Response || !draft || form.done !== null) return form;
     return {
       done: null,
-      rejected: reopenedForm(actions, draft.values, 'draft_restored', t('backoffice:work.kept')),
+      rejected: reopenedForm(
+        actions,
+        draft.values,
+        'draft_restored',
+        t('backoffice:work.draftRestored'),
+      ),
     };
   }
   const values = await typedIn(page.request);
@@ -42,7 +47,7 @@ export async function teamForms<Action extends string>(
     item === null ? [] : ((await findOtherOpeners(db, [item], idAdmin)).get(item) ?? []);
   if (!areSeen(otherOpeners, values[SEEN_FIELD] ?? '')) {
     page.response.status = 409;
-    const message = t('backoffice:work.openElsewhere', {
+    const message = t('backoffice:work.openedByOthers', {
       names: otherOpeners.map(({ name }) => name).join(', '),
     });
     return { done: null, rejected: reopenedForm(actions, values, 'opened_by_others', message) };

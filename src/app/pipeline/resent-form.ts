@@ -46,7 +46,7 @@ export function typedSentences(request: Request): string {
   const fields = ownFields(request);
   if (fields === null) return '';
   const { pathname } = new URL(request.url);
-  const label = catalogue(localeFromPath(pathname)).shared.errorPage.resent.typed;
+  const label = catalogue(localeFromPath(pathname)).shared.errorPage.resent.input;
   // A textarea wraps long lines without styles, which the page's policy forbids.
   const boxOf = (value: string) =>
     `<p><textarea readonly rows="${value.length > MAX_CHOICE_LENGTH ? 12 : 2}" cols="34" aria-label="${label}">

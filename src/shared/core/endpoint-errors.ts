@@ -7,7 +7,7 @@ export type EndpointErrors<Code extends string = string> = Readonly<Record<Code,
 
 /**
  * Declares the errors of a slice: code and HTTP status. Their messages are in its catalogue below
- * `keyPrefix`: `defineErrors('review:refusals.', { already_reviewed: 409 })`.
+ * `keyPrefix`: `defineErrors('review:errors.', { already_reviewed: 409 })`.
  */
 export function defineErrors<const Statuses extends Readonly<Record<string, number>>>(
   keyPrefix: string,

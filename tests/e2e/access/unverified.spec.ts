@@ -15,9 +15,9 @@ import { linkIn, mailTo } from '../../support/mail.ts';
 test.use(withoutPictures());
 
 const said = (page: Page, language: Locale) =>
-  page.getByRole('complementary', { name: catalogue(language).session.unproved.label });
+  page.getByRole('complementary', { name: catalogue(language).session.unverified.label });
 const sendAgain = (page: Page, language: Locale) =>
-  said(page, language).getByRole('button', { name: catalogue(language).session.unproved.again });
+  said(page, language).getByRole('button', { name: catalogue(language).session.unverified.resend });
 
 test('a company sees on its pages that its email is unverified, until it is verified @thai', async ({
   page,
@@ -31,7 +31,7 @@ test('a company sees on its pages that its email is unverified, until it is veri
     await expect(said(page, language)).toBeVisible();
   }
   await page.goto(wizard(language, 'welcome'));
-  await expect(said(page, language)).toContainText(fill(session.unproved.own, { email }));
+  await expect(said(page, language)).toContainText(fill(session.unverified.ownEmail, { email }));
   await expectAccessible(page);
   await page.goto(pageOf(language, '/yousay'));
   await expect(said(page, language)).toHaveCount(0);
@@ -39,7 +39,7 @@ test('a company sees on its pages that its email is unverified, until it is veri
   const mate = await (await browser.newContext()).newPage();
   await joined(page.request, mate.request, 'สมชาย');
   await mate.goto(companyTool(language, 'hrsay'));
-  await expect(said(mate, language)).toHaveText(session.unproved.company);
+  await expect(said(mate, language)).toHaveText(session.unverified.company);
 
   const first = linkIn(await mailTo(email));
   await page.goto(companyTool(language, 'hrsay'));
@@ -63,12 +63,12 @@ test('a job seeker who signs up to apply is requested once to confirm the email 
     ([key, text]) => sessionStorage.setItem(key as string, text as string),
     [JUST_LOGGED_IN, jobSeeker.signUp.welcome],
   );
-  for (const text of [opening.apply.proveText, opening.apply.proveToSend]) {
-    const again = page.getByRole('link', { name: opening.apply.proveAction });
-    await page.goto(text === opening.apply.proveText ? apply : `${apply}?step=check`);
+  for (const text of [opening.apply.verifyText, opening.apply.verifyToSend]) {
+    const again = page.getByRole('link', { name: opening.apply.verifyAction });
+    await page.goto(text === opening.apply.verifyText ? apply : `${apply}?step=check`);
     await expect(page.getByText(text)).toBeVisible();
     await expect(again).toHaveCount(1);
-    await expect(page.getByRole('button', { name: session.unproved.again })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: session.unverified.resend })).toHaveCount(0);
     await expect(page.getByText(jobSeeker.signUp.welcome)).toBeHidden();
   }
   await expectAccessible(page);

@@ -34,7 +34,7 @@ async function signedUp(
 
 async function prove(page: Page, language: Locale, email: string) {
   await page.goto(linkIn(await mailTo(email)));
-  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.prove }).click();
+  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.verify }).click();
 }
 
 /** Pages that an account may be wanted for, of what stands on the demo. */
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         await context.clearCookies();
         const email = await signedUp(context, language, wanted[act].slice(1));
         await prove(page, language, email);
-        await page.getByRole('link', { name: session.wanted[act].back }).click();
+        await page.getByRole('link', { name: session.returnTo[act].back }).click();
         const path = new URL(wanted[act], 'https://own.invalid');
         await expect(page).toHaveURL(
           ({ pathname, search }) => pathname + search === path.pathname + path.search,
@@ -126,10 +126,10 @@ test.describe('without JavaScript', () => {
       const device = await browser.newContext({ javaScriptEnabled: false });
       const page = await device.newPage();
       await prove(page, language, email);
-      await page.getByRole('link', { name: session.wanted[act].back }).click();
+      await page.getByRole('link', { name: session.returnTo[act].back }).click();
       const isOpen = act === 'report' || act === 'alert';
       if (!isOpen) {
-        await expect(page.getByText(session.wanted[act].lead)).toBeVisible();
+        await expect(page.getByText(session.returnTo[act].lead)).toBeVisible();
         await page.getByLabel(shared.account.form.email).fill(email);
         await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
         await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
@@ -166,12 +166,12 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(review.form.jobGrade).selectOption('officer');
     await page.getByLabel(review.form.jobType).selectOption('fullTime');
     await page.getByRole('button', { name: review.form.submitSignedOut }).click();
-    await expect(page.getByRole('link', { name: review.form.signInElsewhere })).toBeVisible();
+    await expect(page.getByRole('link', { name: review.form.signInNewTab })).toBeVisible();
 
     const email = await signedUp(context, language, wanted.slice(1));
     const tab = await context.newPage();
     await prove(tab, language, email);
-    await expect(tab.getByText(session.wanted.review.inTab)).toBeVisible();
+    await expect(tab.getByText(session.returnTo.review.inTab)).toBeVisible();
     await expect(page.getByLabel(review.form.title)).toHaveValue(title);
     await page.getByRole('button', { name: review.form.submitSignedOut }).click();
     await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();

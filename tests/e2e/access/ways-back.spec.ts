@@ -46,7 +46,7 @@ async function signIn(page: Page, language: Locale, email: string, password: str
 
 async function prove(page: Page, language: Locale, email: string) {
   await page.goto(linkIn(await mailTo(email)));
-  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.prove }).click();
+  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.verify }).click();
 }
 
 test('a job seeker who verifies the email in another tab finds the application form as filled in @thai', async ({
@@ -59,20 +59,20 @@ test('a job seeker who verifies the email in another tab finds the application f
   const path = await openingOf(page, language);
   await page.goto(path);
   await page.getByRole('link', { name: opening.apply.action }).click();
-  await expect(page.getByText(session.wanted.apply.lead)).toBeVisible();
+  await expect(page.getByText(session.returnTo.apply.lead)).toBeVisible();
   await page.getByRole('link', { name: session.signIn.signUp }).click();
-  await expect(page.getByText(session.wanted.apply.lead)).toBeVisible();
+  await expect(page.getByText(session.returnTo.apply.lead)).toBeVisible();
   await expectAccessible(page);
   const email = newAddress(language);
   await signUp(page, language, email);
   await expect(page).toHaveURL((url) => url.pathname === `${path}/apply`);
-  await expect(page.getByText(opening.apply.proveText)).toBeVisible();
+  await expect(page.getByText(opening.apply.verifyText)).toBeVisible();
   await page.locator('[name=coverNote]').fill('พิมพ์ไว้ยังไม่ได้บันทึก');
   await page.locator('[name="language1.language"]').fill('ลาว');
 
   const tab = await context.newPage();
   await prove(tab, language, email);
-  await tab.getByRole('link', { name: session.wanted.apply.back }).click();
+  await tab.getByRole('link', { name: session.returnTo.apply.back }).click();
   await expect(tab).toHaveURL((url) => url.pathname === `${path}/apply`);
   await expect(tab.locator('[name=coverNote]')).toHaveValue('พิมพ์ไว้ยังไม่ได้บันทึก');
   await expect(tab.locator('[name="language1.language"]')).toHaveValue('ลาว');
@@ -94,7 +94,7 @@ test('a started review is found only in its browser after verification @english'
   const { session } = catalogue(language);
   const review = writeReview(language, 1);
   await page.goto(`${pagePath(language, '/jSignup')}?to=${encodeURIComponent(review.slice(1))}`);
-  await expect(page.getByText(session.wanted.review.lead)).toBeVisible();
+  await expect(page.getByText(session.returnTo.review.lead)).toBeVisible();
   const email = newAddress(language);
   await signUp(page, language, email);
   await expect(page).toHaveURL(review);
@@ -105,16 +105,16 @@ test('a started review is found only in its browser after verification @english'
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
   const { jobSeeker } = catalogue(language);
-  await expect(elsewhere.getByRole('button', { name: jobSeeker.signUp.prove })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: jobSeeker.signUp.verify })).toBeVisible();
 
   const tab = await context.newPage();
   await prove(tab, language, email);
-  await tab.getByRole('link', { name: session.wanted.review.back }).click();
+  await tab.getByRole('link', { name: session.returnTo.review.back }).click();
   await expect(tab).toHaveURL(review);
   await expect(tab.locator('textarea').first()).toHaveValue('Half a sentence of a review');
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: jobSeeker.signUp.usedTitle })).toBeVisible();
-  await expect(elsewhere.getByRole('link', { name: session.wanted.review.back })).toHaveCount(0);
+  await expect(elsewhere.getByRole('link', { name: session.returnTo.review.back })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 
     const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await prove(phone, language, email);
-    await phone.getByRole('link', { name: session.wanted.apply.back }).click();
+    await phone.getByRole('link', { name: session.returnTo.apply.back }).click();
     await signIn(phone, language, email, NEW_PASSWORD);
     await expect(phone).toHaveURL((url) => url.pathname === `${path}/apply`);
     await expect(phone.locator('[name=coverNote]')).toHaveValue('Saved before the proof');
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
     await page.context().clearCookies();
     await page.goto(`${path}/saved`);
-    await expect(page.getByText(session.wanted.save.lead)).toBeVisible();
+    await expect(page.getByText(session.returnTo.save.lead)).toBeVisible();
     await page.getByRole('link', { name: session.forgot.link }).click();
     await page.getByLabel(shared.account.form.email).fill(email);
     await page.getByRole('button', { name: session.forgot.submit }).click();
@@ -185,13 +185,13 @@ test.describe('without JavaScript', () => {
       .last()
       .click();
     await expect(page).toHaveURL((url) => url.pathname === jobSeekerSignIn(language));
-    await expect(page.getByText(session.wanted.useful.lead)).toBeVisible();
+    await expect(page.getByText(session.returnTo.useful.lead)).toBeVisible();
     await page.getByRole('link', { name: session.signIn.signUp }).click();
     const email = newAddress(language);
     await signUp(page, language, email);
-    await expect(page.getByText(review.report.proveTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(review.report.verifyTitle, { exact: true })).toBeVisible();
     await prove(page, language, email);
-    await page.getByRole('link', { name: session.wanted.useful.back }).click();
+    await page.getByRole('link', { name: session.returnTo.useful.back }).click();
     await page
       .getByRole('main')
       .getByRole('button', { name: catalogue(language).reaction.useful })
@@ -211,22 +211,22 @@ test.describe('without JavaScript', () => {
     const report = (await link.getAttribute('href')) ?? '';
     const ways = [
       { act: 'report', from: report, signIn: review.report.signInJobSeeker },
-      { act: 'alert', from: alert, signIn: opening.alert.ask.signIn },
+      { act: 'alert', from: alert, signIn: opening.alert.request.signIn },
     ] as const;
     for (const { act, from, signIn } of ways) {
       await page.context().clearCookies();
       await page.goto(from);
       const wanted = page.url();
       await page.getByRole('link', { name: signIn }).click();
-      await expect(page.getByText(session.wanted[act].lead)).toBeVisible();
+      await expect(page.getByText(session.returnTo[act].lead)).toBeVisible();
       await page.getByRole('link', { name: session.signIn.signUp }).click();
-      await expect(page.getByText(session.wanted[act].lead)).toBeVisible();
+      await expect(page.getByText(session.returnTo[act].lead)).toBeVisible();
       const email = newAddress(language);
       await signUp(page, language, email);
       await expect(page).toHaveURL(wanted);
     }
-    await expect(page.getByRole('link', { name: opening.alert.ask.signIn })).toHaveCount(0);
-    await page.getByRole('button', { name: opening.alert.ask.submit }).click();
+    await expect(page.getByRole('link', { name: opening.alert.request.signIn })).toHaveCount(0);
+    await page.getByRole('button', { name: opening.alert.request.submit }).click();
     await expect(page.getByRole('heading', { name: opening.alert.sent.title })).toBeVisible();
   });
 });

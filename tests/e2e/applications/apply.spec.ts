@@ -118,7 +118,7 @@ test('a job seeker applies, is visible to the right employer, and withdraws @tha
   await applied.getByRole('button', { name: mine.sure.yes }).click();
   await expect(page.getByText(say.done.withdraw)).toBeInViewport();
   await expect(applied).toHaveCount(0);
-  await own.getByRole('link', { name: mine.again }).first().click();
+  await own.getByRole('link', { name: mine.reapply }).first().click();
   await expect(page.locator('[name=coverNote]')).toHaveValue('');
   // What is begun anew is deleted by itself, once asked.
   await page.locator('[name=coverNote]').fill('เขียนใหม่');

@@ -19,7 +19,7 @@ test('a follower reads that the company is followed, and returns to it @english'
   const named = { company: companyName(company, language).text };
   await reviewer(page.request, language);
   await page.goto(alertRequestPage(language, { idEmp: company.idEmp, search: '' }));
-  await page.getByRole('main').getByRole('button', { name: alert.ask.follow }).click();
+  await page.getByRole('main').getByRole('button', { name: alert.request.follow }).click();
   const heading = page.getByRole('heading', { level: 1, name: fill(alert.on.followed, named) });
   await expect(heading).toBeVisible();
   await page.goto(alertRequestPage(language, { idEmp: company.idEmp, search: '' }));

@@ -154,7 +154,7 @@ test('pasted content retains its structure, and the tools create headings, lists
   await expect(text.getByRole('link')).toHaveCount(0);
   await expect(text).toHaveText('line');
 
-  await tool('film').click();
+  await tool('video').click();
   const film = page.getByRole('textbox', { name: field.youtubeId });
   await film.fill('https://example.com/film');
   await film.press('Enter');

@@ -216,7 +216,7 @@ test('an account is exported, its deletion requested and cancelled @thai @wide',
 
   await signIn(page, language, email, NEW_PASSWORD);
   await page.waitForURL(`**${myAccount(language)}`);
-  await page.getByRole('button', { name: say.keep }).click();
+  await page.getByRole('button', { name: say.cancelDeletion }).click();
   await expect(page.getByText(say.done.keep)).toBeVisible();
   await page.goto(wizard(language, 'welcome'));
   await expect(page).toHaveURL(new RegExp(`${wizard(language, 'welcome')}$`));

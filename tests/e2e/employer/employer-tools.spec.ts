@@ -24,24 +24,24 @@ test('an employer answers a review, reads of visitors, copies a position and sig
 
   const answer = `ขอบคุณ ${Date.now()}`;
   const status = page.getByRole('status');
-  const toAnswer = page.getByRole('link', { name: review.own.toAnswer });
+  const toAnswer = page.getByRole('link', { name: review.ownReviews.toAnswer });
   await toAnswer.click();
   const waiting = Number((await toAnswer.textContent())?.match(/\d+/)?.[0]);
-  await page.getByText(review.own.answer, { exact: true }).first().click();
-  await page.getByRole('button', { name: review.own.send }).first().click();
-  await expect(page.getByText(review.own.replyRequired)).toBeVisible();
-  await expect(page.getByLabel(review.own.reply).first()).toBeFocused();
-  await page.getByLabel(review.own.reply).first().fill(answer);
-  await page.getByRole('button', { name: review.own.send }).first().click();
-  await expect(status.filter({ hasText: review.own.replied })).toBeVisible();
+  await page.getByText(review.ownReviews.answer, { exact: true }).first().click();
+  await page.getByRole('button', { name: review.ownReviews.send }).first().click();
+  await expect(page.getByText(review.ownReviews.replyRequired)).toBeVisible();
+  await expect(page.getByLabel(review.ownReviews.reply).first()).toBeFocused();
+  await page.getByLabel(review.ownReviews.reply).first().fill(answer);
+  await page.getByRole('button', { name: review.ownReviews.send }).first().click();
+  await expect(status.filter({ hasText: review.ownReviews.replied })).toBeVisible();
   await expect(toAnswer).toHaveAttribute('aria-current', 'page');
   await expect(toAnswer).toContainText(String(waiting - 1));
   await expect(page.getByText(answer)).toHaveCount(0);
-  await page.getByRole('link', { name: review.own.all }).click();
+  await page.getByRole('link', { name: review.ownReviews.all }).click();
   const answered = page.locator('article', { hasText: answer });
-  await answered.getByText(review.own.change, { exact: true }).click();
-  await answered.getByRole('button', { name: review.own.withdraw }).click();
-  await expect(status.filter({ hasText: review.own.withdrawn })).toBeVisible();
+  await answered.getByText(review.ownReviews.change, { exact: true }).click();
+  await answered.getByRole('button', { name: review.ownReviews.withdraw }).click();
+  await expect(status.filter({ hasText: review.ownReviews.withdrawn })).toBeVisible();
   await expect(page.getByText(answer)).toHaveCount(0);
 
   await page.goto(visitorsPage(language, 'year'));
@@ -64,7 +64,7 @@ test('an employer answers a review, reads of visitors, copies a position and sig
     .filter({ has: page.getByRole('heading') })
     .first();
   const title = (await first.getByRole('heading').textContent())?.trim() ?? '';
-  await first.getByRole('link', { name: opening.own.copy }).click();
+  await first.getByRole('link', { name: opening.ownOpenings.copy }).click();
   const titles = [opening.form.positionTh, opening.form.positionEn].map((name) =>
     page.getByLabel(name).inputValue(),
   );

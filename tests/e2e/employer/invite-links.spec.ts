@@ -33,8 +33,8 @@ test('a company makes a link, prints its poster and closes it @english @wide', a
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: invitation.ask.copy }).press('Enter');
-  await expect(page.getByText(invitation.ask.notCopied)).toBeVisible();
+  await page.getByRole('button', { name: invitation.request.copy }).press('Enter');
+  await expect(page.getByText(invitation.request.notCopied)).toBeVisible();
   expect(await page.evaluate(() => `${getSelection()}`)).toBe(address);
 
   await page.getByRole('link', { name: say.poster }).click();
@@ -72,11 +72,11 @@ test('a copied text is called a text, and a copied link a link that can be paste
   await page.goto(inLanguage(language, '/createhrsay/write-reviews?lang=en'));
   const toasts = page.getByRole('region', { name: shared.toast.label });
   const copy = async (what: string, toast: readonly string[]) => {
-    await page.getByRole('button', { name: `${invitation.ask.copy} ${what}` }).click();
+    await page.getByRole('button', { name: `${invitation.request.copy} ${what}` }).click();
     await expect(toasts.getByRole('listitem').last().locator('p')).toHaveText([...toast]);
     return await page.evaluate(() => navigator.clipboard.readText());
   };
   const text = await copy(profile.language.en, ['Text copied', '']);
-  const link = await copy(invitation.ask.link, ['Link copied', 'You can paste it to share it']);
+  const link = await copy(invitation.request.link, ['Link copied', 'You can paste it to share it']);
   expect(text).toContain(link);
 });

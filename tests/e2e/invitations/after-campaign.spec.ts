@@ -74,7 +74,7 @@ test('a colleague without permission to invite sees the results without addresse
   page,
   language,
 }) => {
-  const { history, refusals } = catalogue(language).invitation;
+  const { history, errors } = catalogue(language).invitation;
   const address = `somchai-${randomUUID()}@example.com`;
   await signInEmployer(page);
   const { subject, idInvitation } = await sendLetter(page.request, language, [address]);
@@ -96,5 +96,5 @@ test('a colleague without permission to invite sees the results without addresse
   await expect(page.getByRole('rowheader', { name: 's…@example.com' })).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.goto(language === 'th' ? '/company/hrsay' : '/en/company/hrsay');
-  await expect(page.getByText(refusals.may_not_send)).toBeVisible();
+  await expect(page.getByText(errors.may_not_send)).toBeVisible();
 });

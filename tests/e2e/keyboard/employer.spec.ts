@@ -184,7 +184,7 @@ test('an employer writes an aspect, an album, photos and testimonials, and featu
   await write({ description });
   await details();
   await write(lunch);
-  await add(section.album.pictures.addFilm, 'youtubeId');
+  await add(section.album.pictures.addVideo, 'youtubeId');
   await write({ youtubeId: 'https://youtu.be/dQw4w9WgXcQ', description: 'A tour' });
   await next('article');
   expect(await saved('album')).toMatchObject([

@@ -57,8 +57,8 @@ test('a job seeker goes from home to an application, subscribes to an alert and 
   await press(jobs);
   await page.waitForURL(/\/jobs$/);
   await untilComplete(page);
-  const ask = page.getByRole('button', { name: alert.ask.submit });
-  const address = page.getByLabel(alert.ask.email, { exact: true });
+  const ask = page.getByRole('button', { name: alert.request.submit });
+  const address = page.getByLabel(alert.request.email, { exact: true });
   await address.focus();
   await press(ask);
   await expect(page.getByText(shared.account.fields.emailRequired)).toBeVisible();
@@ -70,11 +70,11 @@ test('a job seeker goes from home to an application, subscribes to an alert and 
   const { pathname } = new URL(linkIn(await mailTo(email, (mail) => /alert/.test(linkIn(mail)))));
   await expectValidHtml(await page.goto(pathname));
   await expectAccessible(page);
-  await walkTo(page, page.getByLabel(alert.ask.rhythm));
+  await walkTo(page, page.getByLabel(alert.request.frequency));
   await page.keyboard.press('ArrowDown');
   await press(page.getByRole('button', { name: alert.page.confirm }));
   await expect(page.getByText(alert.page.saved)).toBeVisible();
-  await expect(page.getByLabel(alert.ask.rhythm)).toHaveValue('daily');
+  await expect(page.getByLabel(alert.request.frequency)).toHaveValue('daily');
 
   const isPressed = language === 'th';
   if (isPressed) await press(page.getByRole('button', { name: alert.page.stop }));

@@ -38,7 +38,7 @@ test('a page of which only the base is written shows nothing of the other sectio
     ['A', 'https://example.com'].find(fits) ?? '';
   const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
   await page.goto(companyTool(language, 'yousay'));
-  await expect(page.getByRole('link', { name: invitation.ask.title })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: invitation.request.title })).toHaveAttribute(
     'href',
     wizard(language, 'write-reviews'),
   );
@@ -49,7 +49,7 @@ test('a page of which only the base is written shows nothing of the other sectio
   const base = {
     headings: [
       companyName,
-      say.voices.title,
+      say.quotes.title,
       say.about.title,
       say.about.facts,
       fill(say.invite.title, { companyName }),

@@ -56,7 +56,7 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
   await expect(rows.last()).toContainText(profile.step.history);
   await expect(rows.last()).toContainText(/\d+ [ก-๙]+ 25\d\d/);
   await rows.last().getByText(say.restore).click();
-  await expect(rows.last().getByText(say.what)).toBeVisible();
+  await expect(rows.last().getByText(say.explanation)).toBeVisible();
   await rows.last().getByRole('button', { name: say.confirm }).click();
   await said(say.restored);
   await told('แรกสุด');

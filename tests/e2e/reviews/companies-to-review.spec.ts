@@ -53,5 +53,5 @@ test('companies already reviewed this year are not offered, and an empty list gi
   await expect(page.getByText(mine.nothingLeft.allReviewed)).toBeVisible();
   await expect(offered).toHaveCount(0);
   await page.goto(writeReview(language, WORKED_AT));
-  await expect(page.getByText(review.refusals.already_reviewed)).toBeVisible();
+  await expect(page.getByText(review.errors.already_reviewed)).toBeVisible();
 });

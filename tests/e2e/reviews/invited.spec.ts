@@ -83,7 +83,7 @@ test('an invited person signs up, accepts the label and writes in one visit; the
   await signUpFrom(page, language, email);
   await expect(page).toHaveURL(new RegExp(link));
   await expect(page.getByText(session.signIn.welcome)).toBeVisible();
-  const take = page.getByRole('button', { name: invitation.invite.take });
+  const take = page.getByRole('button', { name: invitation.invite.collect });
   await expect(take).toBeVisible();
   await expectAccessible(page);
   await take.dblclick();
@@ -104,7 +104,7 @@ test('an invited person signs up, accepts the label and writes in one visit; the
   await expect(page.getByText(review.form.doneVerify)).toHaveCount(0);
   expect(await mailsTo(email)).toHaveLength(1);
   await page.goto(link);
-  await expect(page.getByText(invitation.invite.taken)).toBeVisible();
+  await expect(page.getByText(invitation.invite.collected)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('proof:');
 
   const team = await browser.newPage();
@@ -165,7 +165,7 @@ test('a rejected label is removed without losing the text @thai @wide', async ({
   await fillReview(page, language);
   const submit = page.getByRole('button', { name: review.form.submit, exact: true });
   await submit.click();
-  await expect(page.getByText(review.fields.proofRefused)).toBeVisible();
+  await expect(page.getByText(review.fields.proofRejected)).toBeVisible();
   await expect(page.getByText(review.form.proof.waiting)).toHaveCount(0);
   await submit.click();
   await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();

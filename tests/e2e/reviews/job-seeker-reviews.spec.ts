@@ -63,7 +63,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   const waiting = team.getByRole('listitem').filter({ hasText: words });
   await expect(waiting).toContainText(title);
   await expect(waiting).toContainText(review.reasons.notAboutWork);
-  await expect(waiting).toContainText(review.appeals.ownRefusal);
+  await expect(waiting).toContainText(review.appeals.ownRejection);
   await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
   await expectAccessible(team);
   const { refuse, sure } = review.appeals;
@@ -148,7 +148,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   await page.waitForURL(form);
   const proof = linkIn(await mailTo(address));
   await page.goto(proof);
-  await page.getByRole('button', { name: jobSeeker.signUp.prove }).click();
+  await page.getByRole('button', { name: jobSeeker.signUp.verify }).click();
   await expect(page.getByRole('heading', { name: jobSeeker.signUp.verifiedTitle })).toBeVisible();
 
   await page.goto(form);

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     await expectValidHtml(await page.reload());
     await expect(page.getByRole('textbox', { name: /email|อีเมล/i })).toHaveCount(0);
 
-    await page.getByLabel(review.report.words).fill(words);
+    await page.getByLabel(review.report.text).fill(words);
     await page.getByRole('button', { name: review.report.send }).click();
     await expect(page.getByText(review.fields.choiceRequired)).toBeVisible();
     await expect(page.getByLabel(review.report.reason)).toBeFocused();

@@ -4,7 +4,7 @@ import { CampaignPanel } from '#features/invitation/ui/campaign/CampaignPanel.ts
 import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 
-const { recipients, csv, send, history, refusals, mail } = catalogue('en').invitation;
+const { recipients, csv, send, history, errors, mail } = catalogue('en').invitation;
 const invitationEmail = { subject: 'Please write', text: 'Tell us', layoutLang: 'en' } as const;
 
 function Panel(props: Omit<ComponentProps<typeof CampaignPanel>, 'senderName' | 'onSenderName'>) {
@@ -31,7 +31,7 @@ export function openCampaignPanel({
     companyAs: { th: 'ภูผา', en: 'Phupha' },
     via: { th: catalogue('th').invitation.mail.from, en: mail.from },
     links: { hosts: { 'hr@example.com': ['yousay.test', 'example.com'] }, note: 'As text' },
-    messages: { recipients, csv, send, history, refusals },
+    messages: { recipients, csv, send, history, errors },
   };
   return render(
     <Panel

@@ -50,7 +50,7 @@ export async function sendRegistration(
   await write(page.getByLabel(say.companyNameTh), employer.nameTh);
   await page.getByLabel(say.industry).selectOption({ index: 7 });
   await page.getByLabel(say.companySize).selectOption({ index: 4 });
-  await toStep(2, say.place);
+  await toStep(2, say.location);
   await write(page.getByLabel(say.postalCode), '10330');
   await page.getByLabel(say.province, { exact: false }).selectOption('10');
   await write(page.getByLabel(say.address, { exact: false }), '99 ถนนพระรามที่ 1');

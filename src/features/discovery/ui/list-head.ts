@@ -41,7 +41,7 @@ export function listHead(
   const named = listActiveFilters(query, locale);
   const refined = refinements(query, locale);
   const titled = listTitle(query, locale);
-  const count = t(isCut ? 'discovery:list.most' : 'discovery:list.total', { count: total });
+  const count = t(isCut ? 'discovery:list.bestMatches' : 'discovery:list.total', { count: total });
   const isUnreviewed = figures?.reviews === 0;
   const title =
     field && !isUnreviewed ? t('discovery:list.titleReviews', { title: titled }) : titled;

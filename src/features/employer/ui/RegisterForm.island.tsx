@@ -36,7 +36,7 @@ interface Props {
   readonly locale: Locale;
   readonly messages: FormMessages & {
     readonly register: Catalogue['employer']['register'];
-    readonly errors: Catalogue['employer']['refusals'];
+    readonly errors: Catalogue['employer']['errors'];
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly industries: readonly Choice[];
@@ -225,7 +225,7 @@ function PlaceGroup(props: GroupProps): ReactNode {
       province.value = String(found);
   };
   return (
-    <Step name={labels.place} isVisible={step === 2}>
+    <Step name={labels.location} isVisible={step === 2}>
       {claimed?.city && <input type="hidden" name="city" value={claimed.city} />}
       <div className={formStyles['pair']}>
         <Field

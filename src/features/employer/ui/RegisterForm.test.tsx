@@ -10,14 +10,14 @@ import RegisterForm from './RegisterForm.island.tsx';
 
 const form = (() => {
   const { employer, shared } = catalogue('en');
-  const { register, refusals, fields } = employer;
+  const { register, errors, fields } = employer;
   return (
     <RegisterForm
       locale="en"
       messages={{
         ...formMessages('en', fields),
         register,
-        errors: refusals,
+        errors,
         terms: shared.account.terms,
       }}
       {...companyChoices('en', register.sizes)}

@@ -14,7 +14,7 @@ interface Props {
 export function StepBar({ step, messages }: Props): ReactNode {
   return (
     <ol className={styles['bar']}>
-      {[messages.company, messages.place, messages.contact].map((name, index) => (
+      {[messages.company, messages.location, messages.contact].map((name, index) => (
         <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
           {name}
         </li>

@@ -7,11 +7,11 @@ import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 
 const { employer, shared } = catalogue('en');
-const { register, refusals, fields } = employer;
+const { register, errors, fields } = employer;
 const messages = {
   ...formMessages('en', fields),
   register,
-  errors: refusals,
+  errors,
   terms: shared.account.terms,
 };
 const form = {

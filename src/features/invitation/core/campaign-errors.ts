@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/core/endpoint-errors.ts';
 
-export const CAMPAIGN_ERRORS = defineErrors('invitation:refusals.', {
+export const CAMPAIGN_ERRORS = defineErrors('invitation:errors.', {
   may_not_send: 403,
   /** The sender's address no longer belongs to a user with a verified address. */
   sender_removed: 409,

@@ -10,14 +10,14 @@ import { PROOF_LIMIT } from './invite-limits.ts';
 const TAG = 'Invitations';
 const MAX_TOKEN_LENGTH = 64;
 
-export const INVITE_ERRORS = defineErrors('invitation:invite.refusals.', {
+export const INVITE_ERRORS = defineErrors('invitation:invite.errors.', {
   invite_expired: 410,
   invite_not_yours: 403,
 });
 
 export const PROOF_ERRORS = {
   ...INVITE_ERRORS,
-  ...defineErrors('invitation:invite.refusals.', {
+  ...defineErrors('invitation:invite.errors.', {
     proof_issued: 409,
     /** So few people were invited that the label would identify the writer. */
     proof_too_few: 409,

@@ -64,7 +64,7 @@ export default function AddressProof(props: Props): ReactNode {
         <form method="post" onSubmit={send}>
           <input type="hidden" name="act" value="proof" />
           <Button type="submit" variant="secondary" busy={state === 'sending'}>
-            {state === 'sending' ? form.sending : accountMessages.sendAgain}
+            {state === 'sending' ? form.submitting : accountMessages.sendAgain}
           </Button>
         </form>
       )}

@@ -18,7 +18,7 @@ it('makes the same checks as the server', () => {
 
 it('has a message in both languages for every error code', () => {
   for (const locale of ['th', 'en'] as const) {
-    const words = catalogue(locale).media.refusals;
+    const words = catalogue(locale).media.errors;
     const said = [...IMAGE_ERRORS, ...UPLOAD_ERROR_CODES].map((code) =>
       uploadErrorMessage(words, code),
     );
@@ -64,7 +64,7 @@ it.each([
 ] as const)('says in %s how a photo over 5 MB is made smaller', (locale, parts) => {
   const photo = { type: 'image/jpeg', bytes: 5.4 * 1024 ** 2, width: 4032, height: 3024 };
   const code = pictureError('album', photo) ?? '';
-  const { refusals } = catalogue(locale).media;
-  const sentence = uploadErrorMessage(refusals, code, foundIn('album', photo));
+  const { errors } = catalogue(locale).media;
+  const sentence = uploadErrorMessage(errors, code, foundIn('album', photo));
   for (const part of parts) expect(sentence).toContain(part);
 });

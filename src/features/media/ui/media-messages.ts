@@ -6,8 +6,7 @@ import { minSidePx } from '../core/least-side.ts';
 
 type MediaCatalogue = Catalogue['media'];
 
-export interface MediaMessages
-  extends Pick<MediaCatalogue, 'queue' | 'video' | 'crop' | 'refusals'> {
+export interface MediaMessages extends Pick<MediaCatalogue, 'queue' | 'video' | 'crop' | 'errors'> {
   readonly upload: MediaCatalogue['upload'] & {
     readonly rules: Readonly<Record<MediaKind, string>>;
   };
@@ -22,7 +21,7 @@ export function mediaMessages(locale: Locale): MediaMessages {
     queue: media.queue,
     video: media.video,
     crop: media.crop,
-    refusals: media.refusals,
+    errors: media.errors,
     later: profile.later,
     close: shared.action.close,
   };

@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/core/endpoint-errors.ts';
 
-export const PROFILE_ERRORS = defineErrors('profile:refusals.', {
+export const PROFILE_ERRORS = defineErrors('profile:errors.', {
   awaiting_review: 409,
   not_complete: 409,
   email_not_verified: 409,

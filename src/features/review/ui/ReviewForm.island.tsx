@@ -89,7 +89,7 @@ export default function ReviewForm(props: Props): ReactNode {
     errorMessages: {
       already_reviewed: messages.fields['alreadyReviewed'] ?? '',
       unauthenticated: formMessages.signedOut,
-      proof_rejected: messages.fields['proofRefused'] ?? '',
+      proof_rejected: messages.fields['proofRejected'] ?? '',
       year_ended: messages.fields['yearOver'] ?? '',
     },
     rejected,
@@ -151,13 +151,13 @@ export default function ReviewForm(props: Props): ReactNode {
         <FormNotice text={notice} />
         {rejected?.code === 'unauthenticated' && (
           <a href={props.signIn} target="_blank" rel="noopener">
-            {formMessages.signInElsewhere}
+            {formMessages.signInNewTab}
           </a>
         )}
         <MissingAnswers missing={missing} form={form} messages={formMessages} />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {isSubmitting
-            ? formMessages.sending
+            ? formMessages.submitting
             : idJsk === null
               ? formMessages.submitSignedOut
               : formMessages.submit}

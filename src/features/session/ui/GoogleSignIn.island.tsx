@@ -117,7 +117,7 @@ export default function GoogleSignIn(props: Props): ReactNode {
           busy={drawing === 'awaited'}
           onClick={() => void loadGoogleButton()}
         >
-          {googleMessages.ask}
+          {googleMessages.continue}
         </Button>
       )}
       <div
@@ -200,7 +200,7 @@ function LinkForm({
         autoComplete="current-password"
       />
       <Button type="submit" wide busy={isSubmitting}>
-        {isSubmitting ? form.sending : googleMessages.link}
+        {isSubmitting ? form.submitting : googleMessages.link}
       </Button>
       <Button variant="quiet" wide onClick={onCancel}>
         {googleMessages.cancel}

@@ -19,16 +19,16 @@ it('asks Google on click, and again if the button failed to load', async () => {
   );
   expect(draw).not.toHaveBeenCalled();
 
-  const ask = screen.getByRole('button', { name: google.ask });
+  const ask = screen.getByRole('button', { name: google.continue });
   ask.focus();
   draw.mockResolvedValueOnce(false);
   fireEvent.click(ask);
   expect(await screen.findByText(google.blocked)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: google.ask }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: google.continue }));
 
   draw.mockResolvedValueOnce(true);
   fireEvent.click(ask);
   expect(await screen.findByText(google.press)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: google.ask })).toBeNull();
+  expect(screen.queryByRole('button', { name: google.continue })).toBeNull();
   expect(document.activeElement).toBe(draw.mock.lastCall?.[0]);
 });

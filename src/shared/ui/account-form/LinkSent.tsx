@@ -10,7 +10,7 @@ interface Props {
     readonly sentTitle: string;
     readonly sentText: string;
     readonly sentAny: string;
-    readonly again: string;
+    readonly useAnother: string;
   };
 }
 
@@ -21,7 +21,7 @@ export function LinkSent({ email, messages }: Props): ReactNode {
       text={email === null ? messages.sentAny : fill(messages.sentText, { email })}
     >
       <Button variant="secondary" onClick={() => window.location.assign(window.location.pathname)}>
-        {messages.again}
+        {messages.useAnother}
       </Button>
     </FormOutcome>
   );

@@ -14,5 +14,5 @@ export function useAccountForm({ messages, ...options }: Options) {
     messages: messages.field,
     defaultValue: form.typedIn(name),
   });
-  return { ...form, field, submittingLabel: messages.form.sending };
+  return { ...form, field, submittingLabel: messages.form.submitting };
 }

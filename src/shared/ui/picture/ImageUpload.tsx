@@ -4,7 +4,7 @@ import { DropZone, type DropZoneMessages } from './DropZone.tsx';
 import { type UploadSteps, useUpload } from './use-upload.ts';
 
 export interface ImageUploadMessages extends DropZoneMessages {
-  readonly sending: string;
+  readonly uploading: string;
   readonly sent: string;
   readonly onlyOne: string;
 }
@@ -20,7 +20,7 @@ export function ImageUpload({ prepare, check, send, messages, ...zone }: Props):
   const [count, setCount] = useState(1);
   const isUploading = state.name === 'sending';
   const errorMessage = state.name === 'refused' ? state.message : zone.error;
-  const text = isUploading ? fill(messages.sending, { percent: Math.round(state.percent) }) : '';
+  const text = isUploading ? fill(messages.uploading, { percent: Math.round(state.percent) }) : '';
   return (
     <>
       <DropZone

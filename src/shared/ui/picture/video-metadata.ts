@@ -13,8 +13,8 @@ export interface VideoMetadata {
 export function formatVideoMetadata(locale: Locale, { seconds, bytes }: VideoMetadata): string {
   const t = translator(locale);
   const facts = [
-    seconds ? t('shared:film.length', { length: clock(seconds) }) : '',
-    bytes ? t('shared:film.weight', { megabytes: megabytes(bytes) }) : '',
+    seconds ? t('shared:video.length', { length: clock(seconds) }) : '',
+    bytes ? t('shared:video.weight', { megabytes: megabytes(bytes) }) : '',
   ];
   return facts.filter(Boolean).join(' · ');
 }
@@ -22,7 +22,7 @@ export function formatVideoMetadata(locale: Locale, { seconds, bytes }: VideoMet
 /** The metadata below a player, and the hidden message for a playback failure. */
 export function factsMarkup(locale: Locale, facts: VideoMetadata, src: string): string {
   const t = translator(locale);
-  const [failed, file] = [t('shared:film.failed'), t('shared:film.file')].map(escapeMarkup);
+  const [failed, file] = [t('shared:video.failed'), t('shared:video.file')].map(escapeMarkup);
   return (
     `<div lang=${locale} data-print=no><small>${escapeMarkup(formatVideoMetadata(locale, facts))}</small>` +
     `<p role=alert hidden>${failed} <a href="${escapeMarkup(src)}" download>${file}</a></p></div>`

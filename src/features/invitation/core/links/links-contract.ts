@@ -9,7 +9,7 @@ export const MAX_LINK_NAME_LENGTH = 60;
 export const MAX_OPEN_LINKS = 50;
 
 const LINK_QUOTA = defineLimit({ name: 'inviteLink', points: 100, duration: DAY, shared: true });
-const LINK_ERRORS = defineErrors('invitation:links.refusals.', { too_many_links: 409 });
+const LINK_ERRORS = defineErrors('invitation:links.errors.', { too_many_links: 409 });
 
 const link = z.object({
   idLink: z.uuid(),

@@ -36,7 +36,7 @@ export const mailEventsEndpoint = defineEndpoint({
   tag: 'Invitations',
   guard: 'public',
   limit: defineLimit({ name: 'mailEvents', points: 600, duration: MINUTE, shared: false }),
-  errors: defineErrors('invitation:refusals.', { signature_rejected: 401 }),
+  errors: defineErrors('invitation:errors.', { signature_rejected: 401 }),
   rawBody: 'text',
   budget: { bytes: 256 * 1024 },
   data: z.object({ processed: z.int() }),

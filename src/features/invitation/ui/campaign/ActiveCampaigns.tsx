@@ -67,7 +67,7 @@ export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode 
             </>
           }
         >
-          <p>{history.asked.cancel}</p>
+          <p>{history.confirmation.cancel}</p>
         </Dialog>
       )}
     </section>
@@ -83,7 +83,7 @@ interface RowProps {
 
 function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode {
   const { locale, messages } = context;
-  const { states, progress, counts, acts: actions } = messages.history;
+  const { states, progress, counts, actions } = messages.history;
   const id = useId();
   const grouped = (value: number) => formatNumber(locale, value);
   const {

@@ -159,7 +159,7 @@ export function ConfirmDialog(props: Props): ReactNode {
             disabled={plan === null || tooMany !== null}
             onClick={onSend}
           >
-            {sendFailure === null ? sendMessages.confirm : sendMessages.again}
+            {sendFailure === null ? sendMessages.confirm : sendMessages.retry}
           </Button>
         </>
       }

@@ -43,7 +43,7 @@ interface ByHandProps extends Pick<Props, 'sectionMessages' | 'choices' | 'lang'
 /** The text to copy and send by hand, and the reason if it cannot be sent from here. */
 function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNode {
   const { campaignChoices } = choices;
-  const [copied, setCopied] = useState<'copied' | 'refused'>();
+  const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   const toCopy = `${text}\n\n${choices.link}`;
   const copy = async () => {
     setCopied(undefined);
@@ -53,7 +53,7 @@ function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNod
       () => true,
       () => false,
     );
-    setCopied(isCopied ? 'copied' : 'refused');
+    setCopied(isCopied ? 'copied' : 'copyFailed');
   };
   return (
     <div className={styles['send']}>
@@ -66,7 +66,7 @@ function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNod
         {sectionMessages.copy}
       </Button>
       <p role="status">{copied && sectionMessages[copied]}</p>
-      {copied === 'refused' && (
+      {copied === 'copyFailed' && (
         <p className={styles['toCopy']} lang={lang}>
           {toCopy}
         </p>
@@ -133,7 +133,7 @@ export default function SendEmailStep({ sectionMessages, choices, ...step }: Pro
       miniature={miniature}
       {...(campaignChoices?.isAllowed && {
         ways: SAVE_INTENTS_WITH_CAMPAIGN,
-        primary: { label: sectionMessages.toSending, onClick: goToCampaign },
+        primary: { label: sectionMessages.toCampaign, onClick: goToCampaign },
       })}
       formatValue={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
     >

@@ -24,10 +24,7 @@ export interface CampaignChoices {
     readonly hosts: Readonly<Record<string, readonly string[]>>;
     readonly note: string;
   };
-  readonly messages: Pick<
-    InvitationMessages,
-    'recipients' | 'csv' | 'send' | 'history' | 'refusals'
-  >;
+  readonly messages: Pick<InvitationMessages, 'recipients' | 'csv' | 'send' | 'history' | 'errors'>;
 }
 
 /** The hosts to which emails of one sender may link. */

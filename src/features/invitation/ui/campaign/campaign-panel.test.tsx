@@ -17,7 +17,7 @@ import {
 import { type CsvOrder, csvReader } from './recipients/csv/csv-reader.ts';
 
 const call = standInForApi();
-const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
+const { recipients, csv, send, history, errors } = catalogue('en').invitation;
 
 class WorkerHere {
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -34,7 +34,7 @@ const count = (number: number) =>
   fill(recipients.count, { count: number }, (n) => n.toLocaleString('en'));
 
 async function type(text: string) {
-  const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
+  const field = screen.getByLabelText(new RegExp(`^${recipients.input}`));
   fireEvent.change(field, { target: { value: text } });
   await press(recipients.add);
 }
@@ -71,10 +71,10 @@ it('restores the list after a reload, with invalid entries that can be corrected
   expect(screen.getByText(recipients.reasons.domain)).toBeTruthy();
   cleanup();
   open();
-  fireEvent.change(screen.getByLabelText(recipients.mend), {
+  fireEvent.change(screen.getByLabelText(recipients.correct), {
     target: { value: 'jai@example.com' },
   });
-  await press(recipients.mended);
+  await press(recipients.corrected);
   expect(screen.getByText(count(2))).toBeTruthy();
   expect(screen.queryByText(recipients.reasons.domain)).toBeNull();
   expect(localStorage).toHaveLength(0);
@@ -97,7 +97,7 @@ it('moves the focus to the row after a removed one', async () => {
 
 it('moves the focus to the field when the list becomes empty', async () => {
   open();
-  const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
+  const field = screen.getByLabelText(new RegExp(`^${recipients.input}`));
   await type('a@example\nc@example.com');
   expect(document.activeElement).toBe(field);
   for (const name of [recipients.leaveOutAll, recipients.clear]) {
@@ -163,7 +163,7 @@ it.each([
   const files = [new File(['a@example.com'], 'list.csv')];
   fireEvent.change(dialog.getByLabelText(new RegExp(csv.file)), { target: { files } });
   expect(await dialog.findByText(csv.failed)).toBeTruthy();
-  expect(csv.failed).toContain(recipients.typed);
+  expect(csv.failed).toContain(recipients.input);
 });
 
 it('pauses, resumes and cancels an active campaign, and shows its state', async () => {
@@ -188,17 +188,17 @@ it('pauses, resumes and cancels an active campaign, and shows its state', async 
   const stands = (word: string) =>
     waitFor(() => expect(screen.getByText(word).parentElement?.textContent).toContain(far));
   await stands(history.states.sending);
-  screen.getByRole('button', { name: history.acts.pause }).focus();
-  await press(history.acts.pause);
+  screen.getByRole('button', { name: history.actions.pause }).focus();
+  await press(history.actions.pause);
   await stands(history.states.paused);
-  expect(document.activeElement?.textContent).toBe(history.acts.resume);
-  await press(history.acts.resume);
+  expect(document.activeElement?.textContent).toBe(history.actions.resume);
+  await press(history.actions.resume);
   await stands(history.states.sending);
-  await press(history.acts.cancel);
+  await press(history.actions.cancel);
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await act(async () => fireEvent.click(dialog.getByText(history.confirmed.cancel)));
   await stands(history.states.cancelled);
-  expect(screen.queryByRole('button', { name: history.acts.cancel })).toBeNull();
+  expect(screen.queryByRole('button', { name: history.actions.cancel })).toBeNull();
   expect(asked).toEqual(['pause', 'resume', 'cancel']);
 });
 
@@ -229,7 +229,7 @@ it('sends one campaign in parts, resumes it after an interruption, and reports i
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await act(async () => fireEvent.click(dialog.getByText(send.confirm)));
   expect(await screen.findByText(send.broken)).toBeTruthy();
-  await act(async () => fireEvent.click(dialog.getByText(send.again)));
+  await act(async () => fireEvent.click(dialog.getByText(send.retry)));
   await waitFor(() => expect(screen.getByText(new RegExp(send.success))).toBeTruthy());
   expect(
     parts().map(({ part, parts: all, recipients: { length } }) => [part, all, length]),
@@ -256,8 +256,8 @@ it('starts a new campaign once the list or the email has changed', async () => {
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await screen.findByText(send.today);
   await act(async () => fireEvent.click(dialog.getByText(send.confirm)));
-  expect(await screen.findByText(refusals.campaign_changed)).toBeTruthy();
-  await act(async () => fireEvent.click(dialog.getByText(send.again)));
+  expect(await screen.findByText(errors.campaign_changed)).toBeTruthy();
+  await act(async () => fireEvent.click(dialog.getByText(send.retry)));
   expect(new Set(parts().map(({ idInvitation }) => idInvitation)).size).toBe(2);
 });
 

@@ -10,8 +10,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const call = standInForApi();
 afterEach(cleanup);
-const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const messages = { recipients, csv, send, history, refusals };
+const { recipients, csv, send, history, errors } = catalogue('en').invitation;
+const messages = { recipients, csv, send, history, errors };
 
 const from = 'People team (Company) via YouSay';
 const plan = { days: 1, today: 1, perDay: 5, maxRecipients: 9, isKeyPending: false };

@@ -7,7 +7,7 @@ export function campaignErrorText(
     status,
     fields,
   }: Pick<ApiFailure, 'code' | 'status'> & Partial<Pick<ApiFailure, 'fields'>>,
-  { refusals: errors, send }: CampaignChoices['messages'],
+  { errors, send }: CampaignChoices['messages'],
 ): string {
   if (status === 0) return send.unreachable;
   if (status === 429) return send.tooOften;

@@ -14,7 +14,7 @@ it('reports no success without an email to send, and gives the actual reason', (
   const none = { state: 'cancelled', emails: 0 } as const;
   expect(outcome({ ...none, recentlyInvited: 10, leftOut: 10 })).toEqual({
     isNone: true,
-    text: own.noneAskedLately,
+    text: own.noneRecentlyInvited,
   });
   expect(outcome({ ...none, leftOut: 10 })).toMatchObject({
     isNone: true,
@@ -28,5 +28,5 @@ it('gives the reason of each skipped number, and marks a list that is paused', (
     /3: your.* 5: not reachable/,
   );
   expect(outcome({ emails: 7, recentlyInvited: 3 }).text).not.toContain('reachable');
-  expect(outcome({ state: 'paused' })).toEqual({ isNone: false, text: own.held });
+  expect(outcome({ state: 'paused' })).toEqual({ isNone: false, text: own.paused });
 });

@@ -23,8 +23,8 @@ function open(maySend: boolean) {
   const document = { revision: 2, isLocked: false, savedAt: null, pictures: {}, caps: {}, items };
   const mails = { th: 'about:blank', en: 'about:blank' };
   const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
-  const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-  const campaignMessages = { recipients, csv, send, history, refusals };
+  const { recipients, csv, send, history, errors } = catalogue('en').invitation;
+  const campaignMessages = { recipients, csv, send, history, errors };
   const campaignChoices = {
     isAllowed: true,
     users: '/users',
@@ -79,7 +79,7 @@ it('scrolls to the campaign by its main button, which shows missing fields there
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   open(true);
   const { send } = catalogue('en').invitation;
-  const main = screen.getByRole('button', { name: sectionMessages.toSending });
+  const main = screen.getByRole('button', { name: sectionMessages.toCampaign });
   expect(main.nextElementSibling).toBeNull();
   fireEvent.click(main);
   expect(scrolled).toHaveBeenCalled();
@@ -88,7 +88,7 @@ it('scrolls to the campaign by its main button, which shows missing fields there
   await screen.findByText(send.noRecipients);
   cleanup();
   open(false);
-  expect(screen.queryByRole('button', { name: sectionMessages.toSending })).toBeNull();
+  expect(screen.queryByRole('button', { name: sectionMessages.toCampaign })).toBeNull();
   const save = screen.getByRole('button', { name: messages.wizard.saveNext });
   expect(save.nextElementSibling).toBeNull();
 });
@@ -142,6 +142,6 @@ it('shows the text to copy by hand if the browser blocks the clipboard', async (
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: sectionMessages.copy })),
   );
-  expect(screen.getByText(sectionMessages.refused).role).toBe('status');
+  expect(screen.getByText(sectionMessages.copyFailed).role).toBe('status');
   expect(screen.getByText(/https:\/\/yousay\.example\/write/).textContent).toContain('Hello');
 });

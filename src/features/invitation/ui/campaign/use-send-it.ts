@@ -32,14 +32,16 @@ export function outcomeOf(
 ): { readonly isNone: boolean; readonly text: string } {
   const otherSkipped = (leftOut ?? 0) - recentlyInvited;
   const texts = [
-    recentlyInvited > 0 ? fill(sendMessages.askedLately, { count: recentlyInvited }, grouped) : '',
+    recentlyInvited > 0
+      ? fill(sendMessages.recentlyInvited, { count: recentlyInvited }, grouped)
+      : '',
     otherSkipped > 0 ? fill(sendMessages.leftOut, { count: otherSkipped }, grouped) : '',
   ];
   if (emailCount > 0) {
-    const statusText = state === 'paused' ? sendMessages.held : sendMessages.accepted;
+    const statusText = state === 'paused' ? sendMessages.paused : sendMessages.accepted;
     return { isNone: false, text: [statusText, ...texts].filter(Boolean).join(' ') };
   }
-  if (recentlyInvited === received) return { isNone: true, text: sendMessages.noneAskedLately };
+  if (recentlyInvited === received) return { isNone: true, text: sendMessages.noneRecentlyInvited };
   return { isNone: true, text: [sendMessages.noneLeaves, ...texts].filter(Boolean).join(' ') };
 }
 

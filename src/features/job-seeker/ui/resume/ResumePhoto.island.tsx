@@ -135,7 +135,7 @@ export default function ResumePhoto(props: Props): ReactNode {
         actions={
           <>
             <Button variant="secondary" onClick={() => setConfirming(false)}>
-              {photoMessages.keep}
+              {photoMessages.cancel}
             </Button>
             <Button variant="danger" busy={stored.isRemoving} onClick={stored.remove}>
               {photoMessages.remove}

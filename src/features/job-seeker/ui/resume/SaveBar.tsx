@@ -36,7 +36,7 @@ export function SaveBar({ state, isChanged, messages, signIn }: Props): ReactNod
         <p className={styles['state']} role="status">
           {isChanged && state !== 'saving' && (
             <>
-              <strong>{messages.unsaved}</strong> {messages.kept}
+              <strong>{messages.unsaved}</strong> {messages.stored}
             </>
           )}
           {!isChanged && state === 'saved' && (

@@ -37,11 +37,11 @@ interface Status {
 }
 
 export function CaptionFields({ item, context, messages, isVisible, onChanged }: Props): ReactNode {
-  const { upload, refusals: errors } = context.messages;
+  const { upload, errors } = context.messages;
   const [status, setStatus] = useState<Status | null>(null);
 
   function messageOf({ code, fields }: Extract<Called<unknown>, { ok: false }>): string {
-    const captionErrors: Readonly<Record<string, string>> = messages.refusals;
+    const captionErrors: Readonly<Record<string, string>> = messages.errors;
     const errorCode = fields['text']?.[0] ?? code;
     const sentence = captionErrors[errorCode];
     if (sentence === undefined) return uploadErrorMessage(errors, errorCode, foundInFields(fields));
@@ -63,7 +63,7 @@ export function CaptionFields({ item, context, messages, isVisible, onChanged }:
     }
     if (file.size > CAPTION_BYTES) {
       const found = Math.ceil(file.size / 1024);
-      return setStatus({ lang, error: fill(messages.refusals.captionsTooLarge, { found }) });
+      return setStatus({ lang, error: fill(messages.errors.captionsTooLarge, { found }) });
     }
     const body = { text: captionText(new Uint8Array(await file.arrayBuffer())) };
     const answer = await callApi(setCaptionsEndpoint, context.locale, {

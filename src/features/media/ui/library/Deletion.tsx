@@ -24,7 +24,7 @@ export function Deletion({ labels, uses, isConfirming, onConfirming, onDelete }:
     <div className="form-note tone-danger" role="alert">
       <p>{isUsed ? fill(labels.deleteUsed, { uses: uses.join(', ') }) : labels.deleteAsk}</p>
       <Button variant="secondary" onClick={() => onConfirming(false)}>
-        {labels.keep}
+        {labels.cancel}
       </Button>
       {!isUsed && (
         <Button variant="danger" icon="trash" onClick={onDelete}>

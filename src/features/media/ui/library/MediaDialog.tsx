@@ -44,10 +44,10 @@ function useStatusMessage({ item, context, isOpen }: Props) {
       isVisible.current = false;
     };
   }, [isOpen]);
-  const { refusals }: { readonly refusals: Readonly<Record<string, string>> } = labels;
+  const { errors }: { readonly errors: Readonly<Record<string, string>> } = labels;
   function report(errorCode: string | null, success: string): void {
     const tone = errorCode === null ? 'success' : 'danger';
-    const text = errorCode === null ? success : (refusals[errorCode] ?? labels.failed);
+    const text = errorCode === null ? success : (errors[errorCode] ?? labels.failed);
     if (isVisible.current) setStatusMessage({ tone, text });
     else showToast(text, tone, nameIn(context.locale, item.altTh, item.altEn));
   }

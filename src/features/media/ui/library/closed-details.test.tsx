@@ -22,7 +22,7 @@ const { cancelUpload, measurePicture, sendToLibrary } = standInForUploads();
 
 const replace = vi.fn();
 const { labels: say } = words.library;
-const { captions, crop, refusals } = catalogue('en').media;
+const { captions, crop, errors } = catalogue('en').media;
 const { uploads } = words.list;
 const office = libraryItem(1, { kind: 'cover', altTh: 'สำนักงาน', altEn: 'The office' });
 const film = libraryItem(2, { ...office, idMedia: 'film', video: 'video.mp4', altEn: 'The film' });
@@ -102,7 +102,7 @@ it('reports a failed replacement, also while closed', async () => {
   press(words.close);
   replace.mockResolvedValue(refused('awaiting_review'));
   await arrive('other.png');
-  expect(toasts()).toEqual([['danger', say.refusals.awaiting_review, 'The office']]);
+  expect(toasts()).toEqual([['danger', say.errors.awaiting_review, 'The office']]);
 });
 
 it('shows an upload rejected while closed on the next opening, then discards it', async () => {
@@ -112,7 +112,7 @@ it('shows an upload rejected while closed on the next opening, then discards it'
   choose('small.png');
   press(words.close);
   await act(async () => measured.resolve({ ...wide, width: 800, height: 450 }));
-  const why = `small.png: ${fill(refusals.coverSmall, { size: '800 × 450' })}`;
+  const why = `small.png: ${fill(errors.coverSmall, { size: '800 × 450' })}`;
   expect(isNoted('The office', uploads)).toBe(true);
   open('The office');
   expect(screen.getByText(why)).toBeTruthy();
@@ -145,9 +145,7 @@ it('preserves unsaved texts and asks for them', async () => {
   answer(refused('unreachable'));
   press(say.saveAlt);
   press(words.close);
-  await waitFor(() =>
-    expect(toasts()).toEqual([['danger', say.refusals.unreachable, 'The office']]),
-  );
+  await waitFor(() => expect(toasts()).toEqual([['danger', say.errors.unreachable, 'The office']]));
   expect(isNoted('The office', say.unsaved)).toBe(true);
   answer({});
   open('The office');
@@ -206,5 +204,5 @@ it('reports the result of captions, also while closed', async () => {
   await waitFor(() => expect(calls(setCaptionsEndpoint)).toHaveLength(1));
   press(words.close);
   await act(async () => gone.resolve(refused('captionsEmpty')));
-  expect(toasts()).toEqual([['danger', captions.refusals.captionsEmpty, undefined]]);
+  expect(toasts()).toEqual([['danger', captions.errors.captionsEmpty, undefined]]);
 });

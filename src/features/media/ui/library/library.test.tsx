@@ -87,7 +87,7 @@ it('names the uses of a file instead of deleting it, and confirms other deletion
   expect(calls(deleteMedia)).toEqual([]);
   callApi.mockResolvedValueOnce({ ...fail('conflict'), status: 409, fields: {} });
   press(say.deleteNow);
-  await screen.findByText(say.refusals.inUse);
+  await screen.findByText(say.errors.inUse);
   press(say.deleteNow);
   await waitFor(() => expect(screen.queryByText(say.deleteAsk)).toBeNull());
   expect(calls(deleteMedia)).toHaveLength(2);
@@ -143,7 +143,7 @@ it('shows why a replacement failed', async () => {
   for (const code of ['awaiting_review', 'invalid_fields'] as const) {
     replace.mockResolvedValueOnce({ ...fail(code), status: 409, fields: {} });
     await act(async () => void (await arrive()));
-    expect(screen.getByText(say.refusals[code])).toBeTruthy();
+    expect(screen.getByText(say.errors[code])).toBeTruthy();
   }
 });
 
@@ -155,7 +155,7 @@ it('accepts captions of a video in each language and shows errors of a file', as
   const choose = (text: string) =>
     fireEvent.change(thai, { target: { files: [new File([text], 'film.vtt')] } });
   choose('x'.repeat(CAPTION_BYTES + 1));
-  await screen.findByText(fill(captions.refusals.captionsTooLarge, { found: 201 }));
+  await screen.findByText(fill(captions.errors.captionsTooLarge, { found: 201 }));
   const both = [new File(['WEBVTT'], 'a.vtt'), new File(['WEBVTT'], 'b.vtt')];
   fireEvent.change(thai, { target: { files: both } });
   await screen.findByText(fill(words.upload.onlyOne, { count: 2 }));
@@ -163,7 +163,7 @@ it('accepts captions of a video in each language and shows errors of a file', as
   const fields = { text: ['captionsLine'], line: ['7'], found: ['00:01'] };
   callApi.mockResolvedValueOnce({ ...fail('invalid_fields'), status: 422, fields });
   choose('WEBVTT');
-  await screen.findByText(fill(captions.refusals.captionsLine, { line: 7, found: '00:01' }));
+  await screen.findByText(fill(captions.errors.captionsLine, { line: 7, found: '00:01' }));
   choose('WEBVTT');
   await screen.findByText(captions.saved);
   expect(calls(setCaptionsEndpoint)).toMatchObject([

@@ -10,10 +10,10 @@ import { cancelUpload, pauseOrResume, type QueuedUpload, retryUpload } from './l
 
 interface Props {
   readonly upload: QueuedUpload;
-  readonly messages: Pick<MediaMessages, 'queue' | 'refusals'>;
+  readonly messages: Pick<MediaMessages, 'queue' | 'errors'>;
 }
 
-export function QueueRow({ upload, messages: { queue, refusals: errors } }: Props): ReactNode {
+export function QueueRow({ upload, messages: { queue, errors } }: Props): ReactNode {
   const { id, name, state, percent, failure, found } = upload;
   const isOnline = useStore($online);
   const isMoving = state === 'sending' || state === 'paused';

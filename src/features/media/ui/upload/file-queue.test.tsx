@@ -25,7 +25,7 @@ const { cancelUpload, measurePicture, pauseOrResume, sendToLibrary, retryUpload 
   });
 
 const words = mediaMessages('en');
-const { queue, refusals } = catalogue('en').media;
+const { queue, errors } = catalogue('en').media;
 const onUploaded = vi.fn();
 const place = { idEmp: 1, lang: 'en', locale: 'en', messages: words, hasVideo: true } as const;
 const picture = { kind: 'album', width: 1, height: 1, video: null } as const;
@@ -141,7 +141,7 @@ it('shows an error at its file and uploads the rest', async () => {
   const large = { type: 'image/png', bytes: 6 * 1024 ** 2, width: 800, height: 450 };
   measurePicture.mockResolvedValueOnce(large);
   shown([file('large.png'), file('fine.png')]);
-  const said = fill(refusals.imageTooLarge, { megabytes: '6.0' });
+  const said = fill(errors.imageTooLarge, { megabytes: '6.0' });
   expect((await screen.findByRole('alert')).textContent).toBe(`large.png: ${said}`);
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(1));
 });
@@ -158,9 +158,7 @@ it('has buttons to pause, resume, retry and cancel that name the file', async ()
   become('a.png', { state: 'broken' });
   expect(screen.getByRole('alert').textContent).toBe(`a.png${queue.broken}`);
   become('a.png', { failure: { code: 'storage_full', fields: {} } });
-  expect(screen.getByRole('alert').textContent).toBe(
-    `a.png${refusals.storage_full} ${queue.broken}`,
-  );
+  expect(screen.getByRole('alert').textContent).toBe(`a.png${errors.storage_full} ${queue.broken}`);
   press(queue.retry, 'a.png');
   expect(retryUpload).toHaveBeenCalledWith('a.png');
   press(queue.cancel, 'a.png');
@@ -174,15 +172,15 @@ it('shows the rule and the values measured by server or browser', async () => {
     become('a.png', { state: 'refused', failure: { code, fields: { file: [code], ...fields } } });
   refused('videoLines', { size: ['640 × 360'] });
   const alert = () => screen.getByRole('alert').textContent;
-  expect(alert()).toBe(`a.png${fill(refusals.videoLines, { size: '640 × 360' })}`);
+  expect(alert()).toBe(`a.png${fill(errors.videoLines, { size: '640 × 360' })}`);
   refused('coverSmall');
-  expect(alert()).toBe(`a.png${fill(refusals.coverSmall, { size: '800 × 450' })}`);
+  expect(alert()).toBe(`a.png${fill(errors.coverSmall, { size: '800 × 450' })}`);
 });
 
 it('rejects a video of another shape before uploading it', async () => {
   previewVideo.mockResolvedValueOnce({ width: 640, height: 480, poster: null });
   shown([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
-  const said = fill(refusals.videoLines, { size: '640 × 480' });
+  const said = fill(errors.videoLines, { size: '640 × 480' });
   expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
 });
 
@@ -203,8 +201,8 @@ it('rejects a video that most browsers cannot play, though this one can', async 
   readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'HEVC' });
   readVideoFile.mockResolvedValueOnce({ ...plain, sound: 'AC-3' });
   shown(['a.mp4', 'b.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
-  const codec = fill(refusals.videoCodec, { type: 'HEVC' });
-  const sound = fill(refusals.videoSound, { type: 'AC-3' });
+  const codec = fill(errors.videoCodec, { type: 'HEVC' });
+  const sound = fill(errors.videoSound, { type: 'AC-3' });
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       `a.mp4: ${codec}`,
@@ -225,7 +223,7 @@ it('uploads a video that phones play badly with a warning', async () => {
 it('names both kinds of files where both are allowed', async () => {
   measurePicture.mockResolvedValueOnce({ type: '', bytes: 9, width: 0, height: 0 });
   shown([new File(['x'], 'plan.pdf', { type: 'application/pdf' })]);
-  const said = fill(refusals.imageOrVideo, { type: refusals.unknownType });
+  const said = fill(errors.imageOrVideo, { type: errors.unknownType });
   expect((await screen.findByRole('alert')).textContent).toBe(`plan.pdf: ${said}`);
 });
 
@@ -245,7 +243,7 @@ it('uploads a frame as poster after the video and deletes it when it is rejected
     await act(() => job.onSent({ ...picture, idMedia: `m${at}`, video: 'video.mp4' }));
   }
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
-  expect(alerts).toEqual([`b.mp4: ${queue.noFrame}`, `c.mp4: ${refusals.poster_locked}`]);
+  expect(alerts).toEqual([`b.mp4: ${queue.noFrame}`, `c.mp4: ${errors.poster_locked}`]);
   expect(callApi.mock.calls.map(([{ method }, , input]) => ({ method, ...input }))).toMatchObject([
     { method: 'put', params: { idMedia: 'm0' }, body: { idPoster: 'p0' } },
     { method: 'put', params: { idMedia: 'm2' }, body: { idPoster: 'p2' } },

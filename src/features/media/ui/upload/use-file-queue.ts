@@ -61,7 +61,7 @@ function useNotices({ messages }: UploadContext) {
   };
   const addError = (text: string) => addNotice('danger', text);
   const addFileError = ({ name }: File, code: string, found: PictureProperties) =>
-    addError(`${name}: ${uploadErrorMessage(messages.refusals, code, found)}`);
+    addError(`${name}: ${uploadErrorMessage(messages.errors, code, found)}`);
   return { notices, addNotice, addError, addFileError, clearNotices: () => setNotices([]) };
 }
 
@@ -189,7 +189,7 @@ export function useFileQueue(props: FileQueueProps) {
       if (!frameError) return;
       const isPosterLocked = frameError === 'poster_locked';
       addError(
-        `${file.name}: ${isPosterLocked ? messages.refusals.poster_locked : messages.queue.noFrame}`,
+        `${file.name}: ${isPosterLocked ? messages.errors.poster_locked : messages.queue.noFrame}`,
       );
     });
   }

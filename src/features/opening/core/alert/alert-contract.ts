@@ -48,9 +48,9 @@ export const alertSubjectQuery = z.object({
   scoreFrom,
 });
 
-export const ALERT_ERRORS = defineErrors('opening:alert.refusals.', { too_many_alerts: 409 });
+export const ALERT_ERRORS = defineErrors('opening:alert.errors.', { too_many_alerts: 409 });
 
-const TOKEN_ERRORS = defineErrors('opening:alert.refusals.', {
+const TOKEN_ERRORS = defineErrors('opening:alert.errors.', {
   too_many_alerts: 409,
   link_used: 410,
   link_expired: 410,

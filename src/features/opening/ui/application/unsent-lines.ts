@@ -28,13 +28,13 @@ export function unsentLines(
     joinByDots([input[`${row}.language`], named(messages.level, `${row}.level`)]),
   );
   const lines = [
-    { label: messages.told.note, text: input['coverNote'] ?? '' },
+    { label: messages.disclosed.note, text: input['coverNote'] ?? '' },
     { label: messages.write.contactBy, text: named(messages.contactBy, 'contactBy') },
-    { label: messages.told.phone, text: input['phone'] ?? '' },
-    { label: messages.told.line, text: input['lineId'] ?? '' },
-    { label: messages.told.education, text: educations.filter(Boolean).join('\n') },
-    { label: messages.told.skills, text: input['skills'] ?? '' },
-    { label: messages.told.languages, text: languages.filter(Boolean).join('\n') },
+    { label: messages.disclosed.phone, text: input['phone'] ?? '' },
+    { label: messages.disclosed.line, text: input['lineId'] ?? '' },
+    { label: messages.disclosed.education, text: educations.filter(Boolean).join('\n') },
+    { label: messages.disclosed.skills, text: input['skills'] ?? '' },
+    { label: messages.disclosed.languages, text: languages.filter(Boolean).join('\n') },
   ];
   return lines.filter(({ text }) => text !== '');
 }

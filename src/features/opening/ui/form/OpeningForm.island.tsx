@@ -33,7 +33,7 @@ interface Props {
   readonly initial: OpeningFormValues;
   readonly messages: FormMessages & {
     readonly opening: OpeningFormMessages;
-    readonly errors: OpeningMessages['refusals'] & { readonly unauthenticated: string };
+    readonly errors: OpeningMessages['errors'] & { readonly unauthenticated: string };
   };
   readonly choices: FormChoices;
   /** URL of the list; the outcome is appended. */

@@ -54,7 +54,7 @@ export function SavedMeanwhile(props: Props): ReactNode {
                   aria-label={fill(messages.takeField, { field: field.label })}
                   onClick={() => onAdopt([field.name])}
                 >
-                  {messages.take}
+                  {messages.choose}
                 </Button>
               </dd>
             )}

@@ -21,7 +21,7 @@ const say = opening.form;
 const messages = {
   ...formMessages('en', opening.fieldErrors),
   opening: { ...say, names: opening.field },
-  errors: { ...opening.refusals, unauthenticated: shared.account.confirm.unauthenticated },
+  errors: { ...opening.errors, unauthenticated: shared.account.confirm.unauthenticated },
 };
 const one = [{ value: '1', label: 'One' }];
 const choices = {

@@ -25,7 +25,7 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
         ...named(application),
         href: applyPage(locale, application, application.idJob),
         facts: joinByDots([
-          t(sent ? 'opening:mine.on' : 'opening:mine.begunOn', {
+          t(sent ? 'opening:mine.on' : 'opening:mine.startedOn', {
             day: unbrokenDate(locale, application.appliedAt),
           }),
           application.withdrawnAt &&
@@ -62,7 +62,7 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
         href: alertPage(locale, token),
         title: name,
         of: t(isCompany ? 'opening:saved.followed' : 'opening:saved.search'),
-        facts: t(`opening:alert.rhythm.${frequency}`),
+        facts: t(`opening:alert.frequency.${frequency}`),
       })),
     },
   } satisfies Readonly<Record<string, OwnRows>>;

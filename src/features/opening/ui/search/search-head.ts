@@ -54,7 +54,7 @@ export function searchHead(
   const title = isLanding ? landingTitle(query, names, locale) : t('opening:search.title');
   const jobs = (count: number, isCapped: boolean) =>
     isCapped
-      ? t('opening:search.most', { count: formatNumber(locale, count) })
+      ? t('opening:search.cappedCount', { count: formatNumber(locale, count) })
       : t('opening:search.total', { count });
   const count = jobs(total - mayReachTotal, isCut && mayReachTotal === 0);
   const further =

@@ -25,7 +25,7 @@ export default function VideoField({ draft, idMedia, file, kind, error }: Props)
     const params = { idEmp: String(context.idEmp), lang: context.lang, idMedia };
     const body = { idPoster: picture.idMedia };
     const response = await callApi(setPoster, context.locale, { params, body });
-    const errorTexts: Readonly<Record<string, string>> = messages.refusals;
+    const errorTexts: Readonly<Record<string, string>> = messages.errors;
     setFailed(response.ok ? undefined : (errorTexts[response.code] ?? messages.wizard.failed));
     if (response.ok) setIdPoster(picture.idMedia);
   };

@@ -43,7 +43,7 @@ export function WizardActions({ draft, ways = WAYS, primary }: Props): ReactNode
           {!saving && (
             <p data-saved={isHeld ? 'no' : 'yes'}>
               {isHeld
-                ? wizard.kept
+                ? wizard.draftStored
                 : savedAt && fill(wizard.savedAt, { time: thaiTime(new Date(savedAt)) })}
             </p>
           )}

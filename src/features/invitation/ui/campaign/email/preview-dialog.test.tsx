@@ -5,8 +5,8 @@ import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
-const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const messages = { recipients, csv, send, history, refusals };
+const { recipients, csv, send, history, errors } = catalogue('en').invitation;
+const messages = { recipients, csv, send, history, errors };
 const context = {
   idEmp: 1,
   lang: 'en',

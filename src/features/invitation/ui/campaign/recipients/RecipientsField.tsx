@@ -96,8 +96,8 @@ export function RecipientsField({ context, list, isStored, onChange }: Props): R
       <p>{recipientMessages.lead}</p>
       <TextArea
         ref={field}
-        label={recipientMessages.typed}
-        hint={recipientMessages.typedHint}
+        label={recipientMessages.input}
+        hint={recipientMessages.inputHint}
         messages={wizardMessages.form}
         rows={4}
         spellCheck={false}
@@ -139,7 +139,7 @@ export function RecipientsField({ context, list, isStored, onChange }: Props): R
             </Button>
           </div>
           <p className="sending-note">
-            {isStored ? recipientMessages.kept : recipientMessages.notKept}
+            {isStored ? recipientMessages.stored : recipientMessages.notStored}
           </p>
         </>
       )}

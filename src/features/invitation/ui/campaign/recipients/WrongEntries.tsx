@@ -71,7 +71,7 @@ function InvalidRow({ context, entry, onCorrect, onLeaveOut }: RowProps): ReactN
   return (
     <li>
       <Field
-        label={recipientMessages.mend}
+        label={recipientMessages.correct}
         messages={wizardMessages.form}
         spellCheck={false}
         value={text}
@@ -90,7 +90,7 @@ function InvalidRow({ context, entry, onCorrect, onLeaveOut }: RowProps): ReactN
           disabled={text.trim() === ''}
           onClick={() => onCorrect(text)}
         >
-          {recipientMessages.mended}
+          {recipientMessages.corrected}
         </Button>
         <Button variant="quiet" size="small" onClick={onLeaveOut}>
           {recipientMessages.leaveOut}

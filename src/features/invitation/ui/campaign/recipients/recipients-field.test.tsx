@@ -7,8 +7,8 @@ import { fill } from '#shared/core/fill.ts';
 import { NO_RECIPIENTS } from '../../../core/recipients/recipient-list.ts';
 import { RecipientsField } from './RecipientsField.tsx';
 
-const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const messages = { recipients, csv, send, history, refusals };
+const { recipients, csv, send, history, errors } = catalogue('en').invitation;
+const messages = { recipients, csv, send, history, errors };
 
 it('adds a long paste to the list without writing it into the field', () => {
   const context = {
@@ -20,7 +20,7 @@ it('adds a long paste to the list without writing it into the field', () => {
   } as const;
   const change = vi.fn();
   render(<RecipientsField context={context} list={NO_RECIPIENTS} isStored onChange={change} />);
-  const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
+  const field = screen.getByLabelText(new RegExp(`^${recipients.input}`));
   const paste = (text: string) =>
     fireEvent.paste(field, { clipboardData: { getData: () => text } });
   // A short one is left to the browser.

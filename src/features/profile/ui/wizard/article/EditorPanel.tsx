@@ -45,7 +45,7 @@ export function EditorPanel({
     );
   }
   const promptProps = { draft, messages, onDone };
-  if (panel === 'film') {
+  if (panel === 'video') {
     return (
       <UrlPrompt
         {...promptProps}

@@ -20,7 +20,7 @@ import styles from './BodyField.module.css';
 import type { BlockName, LexicalBodyEditor, SelectionState } from './body-editor.ts';
 import type { EditorMessages } from './editor-messages.ts';
 
-export type Panel = 'link' | 'image' | 'film';
+export type Panel = 'link' | 'image' | 'video';
 
 interface Props {
   readonly editor: LexicalBodyEditor;
@@ -75,7 +75,7 @@ function toolsOf({ editor, selectionState, messages, panel, onPanel }: Props): r
     block('quote', 'quote'),
     { ...opens('link', 'link'), pressed: selectionState.url !== null },
     opens('image', 'image'),
-    opens('video', 'film'),
+    opens('video', 'video'),
     {
       icon: 'undo',
       label: messages.tool.undo,

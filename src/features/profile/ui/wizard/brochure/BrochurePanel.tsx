@@ -37,7 +37,7 @@ export function BrochurePanel({ draft, messages }: BrochureProps): ReactNode {
             {draft.messages.list.undo}
           </Button>
           <Button variant="quiet" onClick={brochure.restart}>
-            {messages.again}
+            {messages.restart}
           </Button>
         </div>
       )}

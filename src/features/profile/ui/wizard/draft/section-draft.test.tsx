@@ -169,7 +169,7 @@ describe('saving', () => {
     type('A2');
     await pause();
     expect(call).not.toHaveBeenCalled();
-    expect(screen.getByText(wizard.kept)).toBeTruthy();
+    expect(screen.getByText(wizard.draftStored)).toBeTruthy();
     online.mockReturnValue(true);
     fireEvent.change(screen.getByLabelText(/^Year/), {
       target: { value: '12' },
@@ -283,10 +283,10 @@ describe('changes saved by another session', () => {
     await pause();
     const dialog = await screen.findByRole('dialog', { name: conflict.title });
     expect(within(dialog).getByText(conflict.removed)).toBeTruthy();
-    expect(screen.getByText(wizard.kept)).toBeTruthy();
+    expect(screen.getByText(wizard.draftStored)).toBeTruthy();
     fireEvent.click(within(dialog).getByLabelText(conflict.theirs));
     fireEvent.click(within(dialog).getByRole('button', { name: conflict.apply }));
-    await waitFor(() => expect(screen.queryByText(wizard.kept)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(wizard.draftStored)).toBeNull());
     await waitFor(() => expect(titles()).toEqual(['B']));
   });
 });

@@ -35,7 +35,7 @@ function AlbumPictures({ draft, messages, idAlbum }: PicturesProps): ReactNode {
         <CaptionLines draft={draft} pictures={list} captionField="description" />
       )}
       rowOf={({ description, idMedia, youtubeId: videoId }) => ({
-        title: description || (videoId && messages.film),
+        title: description || (videoId && messages.video),
         idMedia,
       })}
       captioned={['youtubeId', 'description']}
@@ -58,7 +58,7 @@ function AlbumPictures({ draft, messages, idAlbum }: PicturesProps): ReactNode {
             onUploaded={add}
           />
           <Button variant="secondary" icon="plus" onClick={() => add({})}>
-            {messages.addFilm}
+            {messages.addVideo}
           </Button>
         </>
       )}

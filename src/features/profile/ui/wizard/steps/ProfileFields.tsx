@@ -23,7 +23,7 @@ export interface ProfileChoices {
 interface Props {
   readonly fields: ItemFields<CompanyProfile>;
   readonly messages: WizardMessages;
-  readonly groups: Readonly<Record<'identity' | 'place' | 'story' | 'contact', string>>;
+  readonly groups: Readonly<Record<'identity' | 'location' | 'story' | 'contact', string>>;
   readonly choices: ProfileChoices;
   /** The field of the logo, at the head of the first group. */
   readonly children: ReactNode;
@@ -59,7 +59,7 @@ export function ProfileFields({ fields, messages, groups, choices, children }: P
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>
-          <h2>{groups.place}</h2>
+          <h2>{groups.location}</h2>
         </legend>
         <TextArea {...text('address')} required rows={2} autoComplete="street-address" />
         <RegionFields fields={fields} messages={messages} choices={choices} />
