@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ALERT_FREQUENCIES } from '#shared/core/domain/opening.ts';
 import { CURRENCIES, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 
@@ -37,7 +36,6 @@ export const alertMail = defineMail({
   props: z.object({
     ...about,
     idEmp: z.nullable(z.number()),
-    rhythm: z.enum(ALERT_FREQUENCIES),
     openings: z.array(listedOpening),
     /** More openings exist than are listed. */
     isCut: z.boolean(),

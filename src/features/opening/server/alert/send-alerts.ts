@@ -59,7 +59,7 @@ async function mailsOf(due: readonly DueAlert[], until: Date) {
 type Found = AlertOpening & { readonly appearedAt: Date };
 
 function mailOf(
-  { idAlert, email, idEmp, search, frequency, lang, notifiedUntil, ...company }: DueAlert,
+  { idAlert, email, idEmp, search, lang, notifiedUntil, ...company }: DueAlert,
   found: readonly Found[],
   { reviews = 0, isPageNew = false } = {},
 ) {
@@ -71,7 +71,6 @@ function mailOf(
     search,
     idEmp,
     company: idEmp === null ? null : { companyNameTh, companyNameEn },
-    rhythm: frequency,
     openings: fresh.slice(0, MAX_OPENINGS_PER_MAIL),
     isCut: fresh.length > MAX_OPENINGS_PER_MAIL,
     reviews,
