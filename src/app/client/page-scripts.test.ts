@@ -173,8 +173,8 @@ it('throws nothing when storage is blocked', () => {
 
 it('submits a filter form on selection, unless by keyboard', () => {
   document.body.innerHTML =
-    '<form data-at-once><input /><input /></form><form id="apart"><input /></form>' +
-    '<p data-at-once><input form="apart" /></p>';
+    '<form data-auto-submit><input /><input /></form><form id="apart"><input /></form>' +
+    '<p data-auto-submit><input form="apart" /></p>';
   submitAtOnce();
   const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
   const [byPointer, byKeyboard, elsewhere, outside] = document.querySelectorAll('input');
@@ -228,7 +228,7 @@ describe('signing out', () => {
     vi.stubGlobal('fetch', asked);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML =
-      '<button data-sign-out data-who="employer" data-address="/yousayapi/logout" data-home="/en">x</button>';
+      '<button data-sign-out data-who="employer" data-url="/yousayapi/logout" data-home="/en">x</button>';
     signOutEverywhere();
     document.querySelector('button')?.click();
     await expect.poll(() => assign).toHaveBeenCalledWith('/en');

@@ -26,12 +26,12 @@ export function signOutEverywhere(): void {
 }
 
 async function signOut(button: HTMLButtonElement): Promise<void> {
-  const { who, address, home, failed } = button.dataset as Record<
-    'who' | 'address' | 'home' | 'failed',
+  const { who, url, home, failed } = button.dataset as Record<
+    'who' | 'url' | 'home' | 'failed',
     string
   >;
   button.disabled = true;
-  const response = await fetch(address, { method: 'POST' }).catch(() => null);
+  const response = await fetch(url, { method: 'POST' }).catch(() => null);
   if (response?.ok) {
     localStorage[SIGNED_OUT] = `${who} ${Date.now()}`;
     location.assign(home);

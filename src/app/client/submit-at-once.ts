@@ -4,7 +4,7 @@
  */
 export function submitAtOnce(): void {
   addEventListener('change', ({ target }) => {
-    if ((target as Element).matches('[data-at-once] :not(:focus-visible)')) {
+    if ((target as Element).matches('[data-auto-submit] :not(:focus-visible)')) {
       (target as HTMLSelectElement).form?.requestSubmit();
     }
   });

@@ -24,5 +24,5 @@ export function runOnUse(): void {
   on('toggle', 'share');
   on('click', 'covers');
   on('focusin', 'suggests');
-  on('error', 'film');
+  on('error', 'fallback');
 }

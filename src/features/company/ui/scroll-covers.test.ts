@@ -14,7 +14,7 @@ const press = (way: string) => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<section data-said="{{shown}} of 3"><button value="-1"></button><button value="1"></button>' +
+    '<section data-status="{{shown}} of 3"><button value="-1"></button><button value="1"></button>' +
     '<p role="status"></p><ul><li><p>1/3</p></li><li></li><li></li></ul></section>';
   Object.defineProperty(strip(), 'clientWidth', { value: WIDTH });
 });

@@ -12,5 +12,5 @@ export default function scrollCovers(covers: HTMLElement, { target: pressed }: E
   const next = (current + by + length) % length;
   covers.scrollTo(next * covers.clientWidth, 0);
   const status = covers.querySelector('[role=status]');
-  if (status) status.textContent = fill(covers.dataset['said'] ?? '', { shown: next + 1 });
+  if (status) status.textContent = fill(covers.dataset['status'] ?? '', { shown: next + 1 });
 }

@@ -36,7 +36,7 @@ export default async function likePicture(
   const before = row.querySelector('[aria-pressed]');
   const isFocused = before !== null && before === document.activeElement;
   before?.remove();
-  row.querySelector('[data-act=share]')?.remove();
+  row.querySelector('[data-action=share]')?.remove();
   const all = await likesOf(idMedia, group);
   // The reader may have moved to another picture.
   if (currentId !== idMedia) return;

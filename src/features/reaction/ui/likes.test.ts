@@ -141,7 +141,7 @@ describe('the like in the picture viewer', () => {
     view.append(row());
     const choice = document.querySelector('[data-share]') as HTMLElement;
     look('h', ['h']);
-    const press = () => document.querySelector<HTMLButtonElement>('[data-act=share]');
+    const press = () => document.querySelector<HTMLButtonElement>('[data-action=share]');
     await expect.poll(() => press()?.textContent).toBe('Share');
     press()?.click();
     press()?.click();

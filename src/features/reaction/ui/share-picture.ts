@@ -10,7 +10,7 @@ export function shareButton(row: HTMLElement, publicNo: number, word: string): H
   const status = document.querySelector<HTMLElement>('[data-copied]');
   if (!dialog || !choice || !status) return [];
   const button = document.createElement('button');
-  button.dataset['act'] = 'share';
+  button.dataset['action'] = 'share';
   button.textContent = word;
   Object.assign(button.style, { inlineSize: 'auto', paddingInline: 'var(--space-16)' });
   button.style.fontSize = 'var(--text-16)';

@@ -19,7 +19,7 @@ export async function sendInPlace(
   }
   const responsePage =
     response && new DOMParser().parseFromString(await response.text(), 'text/html');
-  const next = responsePage?.querySelector<HTMLFormElement>('form[data-kept-as]');
+  const next = responsePage?.querySelector<HTMLFormElement>('form[data-draft-name]');
   if (button) button.disabled = false;
   if (responsePage && next) return show(responsePage, next, form, onShown);
   const notice = form.querySelector('[data-notice]');

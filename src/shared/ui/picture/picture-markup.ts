@@ -52,7 +52,7 @@ export function pictureMarkup(picture: ShownPicture): string {
   return `<picture><source type="image/avif" srcset="${srcset}"${sizes}>${img}</picture>`;
 }
 
-const ON_FAILURE = import.meta.env.PROD ? ` data-film="${VIDEO_SCRIPT}"` : '';
+const ON_FAILURE = import.meta.env.PROD ? ` data-fallback="${VIDEO_SCRIPT}"` : '';
 
 /** Only the poster is loaded before playback. */
 function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFile): string {

@@ -16,10 +16,10 @@ it('shows the message and file link of the failing player only', () => {
 });
 
 it('the page script listens for player errors', async () => {
-  const address = 'data:text/javascript,export default (player) => player.dataset.told = "yes"';
-  document.body.innerHTML = `<video data-film='${address}'></video>`;
+  const address = 'data:text/javascript,export default (player) => player.dataset.loaded = "yes"';
+  document.body.innerHTML = `<video data-fallback='${address}'></video>`;
   runOnUse();
   const player = document.querySelector('video');
   player?.dispatchEvent(new Event('error'));
-  await expect.poll(() => player?.dataset['told']).toBe('yes');
+  await expect.poll(() => player?.dataset['loaded']).toBe('yes');
 });

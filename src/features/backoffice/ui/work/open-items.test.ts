@@ -9,8 +9,8 @@ it('records an opened item, shows other openers before a decision, and records l
   );
   vi.stubGlobal('fetch', asked);
   const form = (item: string, more = '') =>
-    `<form><div role="status" data-item="${item}" data-words="{{name}} at {{time}}"${more}></div><input type="hidden" name="seenOpen" value=""><textarea></textarea></form>`;
-  document.body.innerHTML = form('reviews-1') + form('submissions-2', ' data-alone');
+    `<form><div role="status" data-item="${item}" data-message="{{name}} at {{time}}"${more}></div><input type="hidden" name="seenOpen" value=""><textarea></textarea></form>`;
+  document.body.innerHTML = form('reviews-1') + form('submissions-2', ' data-only-item');
   noteOpenItems();
   const [first, second] = document.querySelectorAll('[data-item]');
   await expect.poll(() => second?.textContent).toBe('Napa at 09:05');

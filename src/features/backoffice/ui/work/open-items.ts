@@ -26,7 +26,7 @@ export function noteOpenItems(): void {
   addEventListener('focusin', ({ target }) => {
     void startItem((target as Element).closest('form')?.querySelector<HTMLElement>('[data-item]'));
   });
-  void startItem(document.querySelector<HTMLElement>('[data-alone]'));
+  void startItem(document.querySelector<HTMLElement>('[data-only-item]'));
   addEventListener('pagehide', () => {
     for (const item of started) {
       void fetch(`${API_BASE}/openItems/${item}`, { method: 'DELETE', keepalive: true });
@@ -43,7 +43,10 @@ function show(container: HTMLElement, openers: readonly OpenedBy[]): void {
   container.replaceChildren(
     ...openers.map(({ name, openedAt }) => {
       const line = document.createElement('p');
-      line.textContent = fill(`${container.dataset['words']}`, { name, time: thaiTime(openedAt) });
+      line.textContent = fill(`${container.dataset['message']}`, {
+        name,
+        time: thaiTime(openedAt),
+      });
       return line;
     }),
   );

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   asked.mockReset();
   endsIn(30);
-  document.body.innerHTML = `<div data-session data-now="${START}" data-words='${JSON.stringify(WORDS)}'><p role="status" tabindex="-1"></p><button hidden></button></div><textarea></textarea>`;
+  document.body.innerHTML = `<div data-session data-now="${START}" data-messages='${JSON.stringify(WORDS)}'><p role="status" tabindex="-1"></p><button hidden></button></div><textarea></textarea>`;
 });
 
 it('warns five minutes before the session ends, and extends it in place', async () => {
@@ -48,7 +48,7 @@ it('warns five minutes before the session ends, and extends it in place', async 
   expect(said()).toBe('until 09:55');
   expect(document.activeElement, 'the focus stays in its place').toBe(document.querySelector('p'));
   vi.advanceTimersByTime(MINUTE);
-  expect([said(), document.querySelector('[data-shown]')]).toEqual(['', null]);
+  expect([said(), document.querySelector('[data-visible]')]).toEqual(['', null]);
 });
 
 it('announces the last extension, failures and the end', async () => {

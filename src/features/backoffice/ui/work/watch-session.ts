@@ -22,7 +22,7 @@ export function watchSession(): void {
   const status = container?.querySelector('p');
   const stay = container?.querySelector('button');
   if (!container || !status || !stay) return;
-  const messages = JSON.parse(`${container.dataset['words']}`) as SessionMessages;
+  const messages = JSON.parse(`${container.dataset['messages']}`) as SessionMessages;
   const ahead = Number(container.dataset['now']) - Date.now();
   const left = () => endsAt() - Date.now() - ahead;
   let announced = '';
@@ -34,7 +34,7 @@ export function watchSession(): void {
     // A repeated text is not announced again.
     if (text !== announced) status.textContent = text;
     announced = text;
-    container.toggleAttribute('data-shown', text !== '');
+    container.toggleAttribute('data-visible', text !== '');
     if (!canStay && document.activeElement === stay) status.focus();
     stay.hidden = !canStay;
   };

@@ -39,7 +39,7 @@ beforeEach(() => {
   document.body.innerHTML =
     `<div class="gallery">${picture('a', 'ก')}<div lang="en">${picture('b', 'ข')}</div></div>` +
     `<section class="section"><div class="photos">${picture('c', '')}</div></section><img src="/media/d/320.webp">` +
-    '<dialog data-lightbox="data:text/javascript,export default () => {}" data-words="{{shown}} จาก {{count}}&#10;ปิด&#10;ก่อน&#10;ถัด"></dialog>';
+    '<dialog data-lightbox="data:text/javascript,export default () => {}" data-labels="{{shown}} จาก {{count}}&#10;ปิด&#10;ก่อน&#10;ถัด"></dialog>';
   // Happy DOM does not reflect the attribute.
   dialog().ariaLabel = 'ดูรูป';
   openPictures();
@@ -132,7 +132,7 @@ it('opens the picture in the URL, also after a reload, and closes on history bac
   expect([large()?.alt, location.hash]).toEqual(['ข', '#photo-b']);
   dialog().remove();
   const steps = vi.spyOn(history, 'pushState');
-  document.body.insertAdjacentHTML('beforeend', '<dialog data-words=""></dialog>');
+  document.body.insertAdjacentHTML('beforeend', '<dialog data-labels=""></dialog>');
   openLightbox(dialog());
   expect([large()?.alt, steps.mock.calls.length]).toEqual(['ข', 0]);
   history.replaceState(null, '', location.pathname);

@@ -57,7 +57,7 @@ export default function openLightbox(dialog: HTMLDialogElement, event?: Event): 
 }
 
 function prepare(dialog: HTMLDialogElement): void {
-  const [, close = '', previous = '', next = ''] = dialog.dataset['words']?.split('\n') ?? [];
+  const [, close = '', previous = '', next = ''] = dialog.dataset['labels']?.split('\n') ?? [];
   const button = (sign: string, label: string, press: () => void) => {
     const element = document.createElement('button');
     element.setAttribute('aria-label', label);
@@ -147,7 +147,7 @@ function show(dialog: HTMLDialogElement, next: PageImage): void {
   if (figure) figure.lang = next.closest<HTMLElement>('[lang]')?.lang ?? '';
   if (!dialog.open) dialog.showModal();
   const status = dialog.querySelector('[role=status]');
-  const [statusText = ''] = dialog.dataset['words']?.split('\n') ?? [];
+  const [statusText = ''] = dialog.dataset['labels']?.split('\n') ?? [];
   if (status)
     status.textContent = [fill(statusText, position), next.alt].filter(Boolean).join(': ');
   likeable(dialog, next, all);
@@ -159,7 +159,7 @@ async function likeable(
   next: PageImage,
   all: readonly PageImage[],
 ): Promise<void> {
-  const [, , , , word, share] = dialog.dataset['words']?.split('\n') ?? [];
+  const [, , , , word, share] = dialog.dataset['labels']?.split('\n') ?? [];
   const row = dialog.querySelector('div');
   const idMedia = idOf(next);
   if (!word || !row || !idMedia) return;

@@ -3,7 +3,7 @@
  * only then.
  */
 export function requestProofOnSubmit(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-take-proof]');
+  const form = document.querySelector<HTMLFormElement>('[data-request-proof]');
   const status = form?.querySelector('[role=status]');
   if (!form || !status) return;
   let isRequesting = false;
@@ -12,16 +12,12 @@ export function requestProofOnSubmit(): void {
     event.preventDefault();
     if (isRequesting) return;
     isRequesting = true;
-    const { takeProof, token = '', locale, taking: progressMessage = '' } = form.dataset;
-    status.textContent = progressMessage;
+    const { requestProof: idEmp, token = '', locale, requesting = '' } = form.dataset;
+    status.textContent = requesting;
     const client = await import('../proof/take-proof.ts').catch(() => null);
-    const outcome = await client?.requestProof(
-      Number(takeProof),
-      token,
-      locale === 'en' ? 'en' : 'th',
-    );
+    const outcome = await client?.requestProof(Number(idEmp), token, locale === 'en' ? 'en' : 'th');
     isRequesting = false;
-    if (outcome === 'kept') return submitWithoutProof(form);
+    if (outcome === 'stored') return submitWithoutProof(form);
     status.textContent = form.dataset[outcome ?? 'failed'] ?? '';
   };
 }

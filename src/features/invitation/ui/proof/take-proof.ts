@@ -5,7 +5,7 @@ import { dropProof, storedProof, storeProof } from '#shared/ui/proof/stored-proo
 import { issueProofEndpoint } from '../../core/proof-contract.ts';
 import { blindProof } from './blind-proof.ts';
 
-type Outcome = 'kept' | 'notKept' | 'failed' | 'keyPending' | 'keySealed';
+type Outcome = 'stored' | 'notStored' | 'failed' | 'keyPending' | 'keySealed';
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   proof_key_pending: 'keyPending',
@@ -14,8 +14,8 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 
 /** Requests the proof of an invitation once; a browser that cannot store it requests none. */
 export async function requestProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
-  if (storedProof(idEmp) !== null) return 'kept';
-  if (!storeProof(idEmp, '')) return 'notKept';
+  if (storedProof(idEmp) !== null) return 'stored';
+  if (!storeProof(idEmp, '')) return 'notStored';
   dropProof(idEmp);
   try {
     const key = await currentKey(idEmp);
@@ -26,7 +26,9 @@ export async function requestProof(idEmp: number, token: string, locale: Locale)
     const body = { year, blinded: blind.blinded };
     const issued = await callApi(issueProofEndpoint, locale, { params: { token }, body });
     if (!issued.ok) return OUTCOMES[issued.code] ?? 'failed';
-    return storeProof(idEmp, await blind.finish(issued.value.blindSignature)) ? 'kept' : 'notKept';
+    return storeProof(idEmp, await blind.finish(issued.value.blindSignature))
+      ? 'stored'
+      : 'notStored';
   } catch {
     return 'failed';
   }

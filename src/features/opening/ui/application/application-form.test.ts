@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { enhanceForm } from './application-form.ts';
 
 it('shows next to the button that a file was too large, until another is selected', () => {
-  document.body.innerHTML = `<form data-kept-by="person-1" data-kept-as="apply:1" data-refused="false">
-    <input type="file" name="document" data-most="3" data-too-large="Too large" />
+  document.body.innerHTML = `<form data-draft-owner="person-1" data-draft-name="apply:1" data-rejected="false">
+    <input type="file" name="document" data-max-bytes="3" data-too-large="Too large" />
     <p role="alert" data-notice></p>
   </form>`;
   const form = document.querySelector('form') as HTMLFormElement;

@@ -16,7 +16,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const file = form.querySelector<HTMLInputElement>('input[name="document"]');
   const notice = form.querySelector('[data-notice]');
   file?.addEventListener('change', () => {
-    const { most: maxBytes, tooLarge = '' } = file.dataset;
+    const { maxBytes, tooLarge = '' } = file.dataset;
     const isTooLarge = (file.files?.[0]?.size ?? 0) > Number(maxBytes);
     file.setCustomValidity(isTooLarge ? tooLarge : '');
     file.reportValidity();

@@ -14,7 +14,7 @@ export async function runSelfTest(root: HTMLElement): Promise<void> {
     const isPassed = await passes(row.dataset['check'] as CheckName, environment);
     if (isPassed) passed += 1;
     row.dataset['outcome'] = isPassed ? 'passed' : 'failed';
-    const outcomeCell = row.querySelector<HTMLElement>('[data-said]');
+    const outcomeCell = row.querySelector<HTMLElement>('[data-result]');
     if (outcomeCell) outcomeCell.textContent = row.dataset[isPassed ? 'passed' : 'failed'] ?? '';
   }
   const summary = root.querySelector<HTMLElement>('[role=status]');

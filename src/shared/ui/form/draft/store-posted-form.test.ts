@@ -6,8 +6,8 @@ import { persistPostedForm } from './store-posted-form.ts';
 
 /** The server's page with its stored values. */
 function load({ note = '', key = 'first', refused = false, owner = 'person-7' } = {}) {
-  document.body.innerHTML = `<form method="post" data-kept-by="${owner}" data-kept-as="apply:5"
-    data-refused="${refused}">
+  document.body.innerHTML = `<form method="post" data-draft-owner="${owner}" data-draft-name="apply:5"
+    data-rejected="${refused}">
     <input type="hidden" name="once" value="${key}">
     <textarea name="note">${note}</textarea>
     <details><select name="level"><option value=""></option><option value="b">b</option></select></details>

@@ -6,7 +6,7 @@ import { type DraftOwner, formDraft } from './form-draft.ts';
  * oversized file or an expired session loses no input.
  */
 export function persistPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
-  const { keptBy: draftOwner, keptAs: draftName = '', refused: isRejected } = form.dataset;
+  const { draftOwner, draftName = '', rejected: isRejected } = form.dataset;
   const draft = formDraft(draftOwner as DraftOwner, draftName, isTextFields);
   const before = draft.readOne();
   if (before && isRejected !== 'true') {

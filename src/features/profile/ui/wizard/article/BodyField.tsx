@@ -39,7 +39,7 @@ export function BodyField(props: Props): ReactNode {
         load={loadEditor}
         messages={wizardMessages.later}
         whileLoading={
-          <div className={styles['loading']} data-awaited>
+          <div className={styles['loading']} data-pending>
             {messages.loading}
           </div>
         }

@@ -141,7 +141,7 @@ const FOCUS_TIMEOUT_MS = 5_000;
 /** Focuses the first invalid field, and waits for the fields of a row that has just been opened. */
 export function focusInvalid(): void {
   const focus = () => {
-    const selector = 'form :is([aria-invalid="true"], [data-wrong])';
+    const selector = 'form :is([aria-invalid="true"], [data-invalid])';
     const found = document.querySelector<HTMLElement>(selector);
     found?.focus();
     // A field that already has the focus may have been scrolled away.

@@ -61,7 +61,7 @@ function RowTools(props: ToolsProps): ReactNode {
       variant="secondary"
       size="small"
       which={which}
-      data-wrong={isShown || undefined}
+      data-invalid={isShown || undefined}
     >
       {labels.edit}
     </Button>

@@ -37,7 +37,7 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 key={index}
                 scope="col"
-                data-chosen={index === emails || index === names || undefined}
+                data-selected={index === emails || index === names || undefined}
               >
                 {titleOf(index)}
               </th>
@@ -50,7 +50,7 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
               <td>{line}</td>
               {columns.map((_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={index} data-chosen={index === emails || index === names || undefined}>
+                <td key={index} data-selected={index === emails || index === names || undefined}>
                   {cells[index]}
                 </td>
               ))}
