@@ -1,4 +1,4 @@
-import type { Aspect } from '#shared/core/aspects.ts';
+import type { DescribedAspect } from '#shared/core/aspects.ts';
 import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { DemoCompany } from '../company/company.ts';
@@ -38,7 +38,10 @@ export interface DemoPage {
   readonly logo: DemoPicture;
   readonly covers: readonly DemoPicture[];
   readonly history: readonly (Topic & { year: number; picture: DemoPicture | null })[];
-  readonly aspects: readonly (Topic & { aspect: Aspect; pictures: readonly DemoPicture[] })[];
+  readonly aspects: readonly (Topic & {
+    aspect: DescribedAspect;
+    pictures: readonly DemoPicture[];
+  })[];
   readonly reasons: readonly Topic[];
   readonly albums: readonly DemoAlbum[];
   readonly photos: readonly { picture: DemoPicture; department: Phrase }[];

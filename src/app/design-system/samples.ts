@@ -1,5 +1,5 @@
 import { catalogue } from '#i18n/catalogues.ts';
-import { aspectsBy } from '#shared/core/aspects.ts';
+import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Judged } from '#shared/ui/rating/certainty.ts';
@@ -57,9 +57,10 @@ export const JUDGED = {
   none: { score: null, scoreLow: null, scoreHigh: null, reviewCount: 0 },
 } satisfies Record<string, Judged>;
 
-const FIGURES = { life: 4.2, money: 3.1, social: null, work: 4.5 } as const;
-export const SCORES = aspectsBy('rated', ({ rated }) => FIGURES[rated]);
+/** One aspect has too few reviews for a score. */
+const FIGURES: Partial<Record<RatedAspect, number>> = { life: 4.2, money: 3.1, work: 4.5 };
+export const SCORES = aspectsBy('rated', ({ rated }) => FIGURES[rated] ?? null);
 export const INTERVALS = aspectsBy('rated', ({ rated }) => {
-  const score = FIGURES[rated];
+  const score = SCORES[rated];
   return score === null ? undefined : { low: score - 0.3, high: score + 0.2 };
 });

@@ -1,4 +1,4 @@
-import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS, type DescribedAspect } from '#shared/core/aspects.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyContent } from './company-content.ts';
@@ -51,7 +51,7 @@ export function emptyContent(lang: Locale): CompanyContent {
 
 export function exampleContent(
   messages: ExampleMessages,
-  aspects: Readonly<Record<Aspect, TitledText>>,
+  aspects: Readonly<Record<DescribedAspect, TitledText>>,
   lang: Locale,
 ): CompanyContent {
   const { companyName, shortBio, about, vision, mission, history, reasons } = messages;
@@ -67,7 +67,7 @@ export function exampleContent(
       year: YEARS[index] ?? null,
       picture: null,
     })),
-    aspects: ASPECTS.map((aspect) => ({ ...aspects[aspect], aspect, pictures: [] })),
+    aspects: DESCRIBED_ASPECTS.map((aspect) => ({ ...aspects[aspect], aspect, pictures: [] })),
     reasons: Object.values(reasons).map((reason) => ({ ...reason, picture: null })),
     testimonials: [{ ...messages.testimonial, employeeName: '', picture: null }],
   };

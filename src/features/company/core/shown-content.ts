@@ -2,7 +2,7 @@ import { type IsVideo, withinCaps } from '#features/profile/core/sections/caps.t
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import { albumNumbers, articleNumbers } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/packages.ts';
@@ -90,7 +90,7 @@ export function visibleContent(version: StoredVersion): CompanyContent {
       .filter(
         ({ title, description, pictures: visible }) => title || description || visible.length > 0,
       )
-      .sort((a, b) => ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect)),
+      .sort((a, b) => DESCRIBED_ASPECTS.indexOf(a.aspect) - DESCRIBED_ASPECTS.indexOf(b.aspect)),
     reasons: of('reason').map(({ content }) => pictured(content)),
     albums: of('album').map(({ idItem, publicNo, content: { coverMedia, ...rest } }) => {
       const inside = of('albumPicture').filter(({ parent }) => parent === idItem);

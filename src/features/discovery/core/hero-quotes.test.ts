@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Aspect } from '#shared/core/aspects.ts';
+import { type Aspect, aspectsBy } from '#shared/core/aspects.ts';
 import { chooseHeroQuotes, type QuotableReview } from './hero-quotes.ts';
 
-const MIDDLING = { life: 3, work: 3, pay: 3, community: 3 };
+const MIDDLING: Record<Aspect, number> = aspectsBy('aspect', () => 3);
 
 function review(
   idEmp: number,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import type { Refinement } from '../core/discovery-contract.ts';
 import { fieldOf } from './fields/describe-field.ts';
 import { listHead, listNote } from './list-head.ts';
@@ -10,7 +11,7 @@ const figures = {
   openings: 0,
   score: null,
   market: null,
-  aspects: { life: null, work: null, money: null, social: null },
+  aspects: aspectsBy('rated', () => null),
 };
 const headOf = (
   change: Partial<typeof all & Refinement>,

@@ -1,4 +1,4 @@
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/packages.ts';
 
@@ -26,7 +26,7 @@ const PICTURES_PER_VERSION: Readonly<Record<MediaKind, (caps: PackageCaps) => nu
   cover: ({ coverBanners }) => coverBanners,
   logo: () => 1,
   history: ({ historyTopics }) => historyTopics,
-  aspect: ({ imagesPerAspect }) => imagesPerAspect * ASPECTS.length,
+  aspect: ({ imagesPerAspect }) => imagesPerAspect * DESCRIBED_ASPECTS.length,
   reason: ({ joinReasons }) => joinReasons,
   album: ({ albumsOrNews }) => albumsOrNews * PICTURES_PER_ALBUM,
   article: ({ albumsOrNews }) => albumsOrNews,

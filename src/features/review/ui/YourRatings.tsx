@@ -9,12 +9,15 @@ interface Props extends ReviewGroupProps {
   readonly onSave: () => void;
 }
 
-const NAMES = ['ratingOverall' as const, ...ASPECT_ROWS.map(({ column }) => column)];
+const RATINGS = [
+  { name: 'ratingOverall' as const, aspect: null },
+  ...ASPECT_ROWS.map(({ column, aspect }) => ({ name: column, aspect })),
+];
 
 export function YourRatings({ draft, errorOf, messages, onSave }: Props): ReactNode {
   const { form: formMessages } = messages;
   const [stars, setStars] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(NAMES.map((name) => [name, Number(draft[name] ?? 0)])),
+    Object.fromEntries(RATINGS.map(({ name }) => [name, Number(draft[name] ?? 0)])),
   );
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving draws the form anew, which must not save again
@@ -26,11 +29,11 @@ export function YourRatings({ draft, errorOf, messages, onSave }: Props): ReactN
     <fieldset className={styles['group']}>
       <legend className={formStyles['legend']}>{formMessages.yourRatings}</legend>
       <p className="form-note tone-info">{formMessages.ratingsNote}</p>
-      {NAMES.map((name) => (
+      {RATINGS.map(({ name, aspect }) => (
         <StarRatingInput
           key={name}
           name={name}
-          label={formMessages[name]}
+          label={aspect === null ? formMessages.ratingOverall : messages.aspectRating[aspect]}
           value={stars[name] ?? 0}
           onChange={(value) => setStars({ ...stars, [name]: value })}
           messages={{ ...messages.rating, required: messages.field.required }}

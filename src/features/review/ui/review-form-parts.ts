@@ -6,6 +6,7 @@ export interface ReviewFormMessages {
   readonly fields: Readonly<Record<string, string>>;
   readonly field: Catalogue['shared']['form'];
   readonly rating: Catalogue['shared']['rating'];
+  readonly aspectRating: Catalogue['shared']['aspectRating'];
 }
 
 export interface ReviewGroupProps {

@@ -11,6 +11,7 @@ const words = {
   fields: review.fields,
   field: shared.form,
   rating: shared.rating,
+  aspectRating: shared.aspectRating,
 };
 
 /** Rerenders at every save, as the whole form does; limited to a few times. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import { type FieldStats, fieldVerdict } from './field-figures.ts';
 
 const figures: FieldStats = {
@@ -6,7 +7,7 @@ const figures: FieldStats = {
   openings: 3,
   score: 3.84,
   market: 3.71,
-  aspects: { life: 3.9, work: 3.6, money: 3.2, social: null },
+  aspects: { ...aspectsBy('rated', () => null), life: 3.9, work: 3.6, money: 3.2 },
 };
 
 it('compares a field with all, and names its best and worst aspects', () => {
@@ -21,7 +22,7 @@ it('compares a field with all, and names its best and worst aspects', () => {
 
 it('treats equal displayed scores as equal', () => {
   expect(fieldVerdict({ ...figures, market: 3.76 })).toMatchObject({ comparison: 'same' });
-  const aspects = { life: 3.52, work: 3.48, money: null, social: null };
+  const aspects = { ...aspectsBy('rated', () => null), life: 3.52, work: 3.48 };
   expect(fieldVerdict({ ...figures, aspects })?.aspects).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import type { FieldStats } from '../../core/fields/field-figures.ts';
 import { describeField, fieldOf, verdictSentences } from './describe-field.ts';
 
@@ -8,7 +9,7 @@ const figures: FieldStats = {
   openings: 0,
   score: null,
   market: 3.6,
-  aspects: { life: null, work: null, money: null, social: null },
+  aspects: aspectsBy('rated', () => null),
 };
 
 describe('fieldOf', () => {
@@ -46,7 +47,7 @@ describe('fieldOf', () => {
 });
 
 describe('verdictSentences', () => {
-  const aspects = { life: 4.1, work: 3.9, money: 3.3, social: null };
+  const aspects = { ...figures.aspects, life: 4.1, work: 3.9, money: 3.3 };
   const many: FieldStats = { ...figures, reviews: 40, score: 3.84, aspects };
 
   it('explains the mean, and the best and worst aspects', () => {

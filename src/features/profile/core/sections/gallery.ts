@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import { idMedia, optionalMedia, optionalTextField, sectionText } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
 const aspect = z.object({
-  aspect: z.enum(ASPECTS),
+  aspect: z.enum(DESCRIBED_ASPECTS),
   title: sectionText(120),
   description: sectionText(2000),
 });
@@ -28,7 +28,7 @@ export const gallery = defineSection({
     aspect: itemKind<AspectText>({
       schema: aspect,
       blank: { aspect: 'life', title: '', description: '' },
-      cap: ASPECTS.length,
+      cap: DESCRIBED_ASPECTS.length,
       unique: (content) => ({ field: 'aspect', value: content.aspect }),
     }),
     aspectPicture: itemKind<AspectPicture>({

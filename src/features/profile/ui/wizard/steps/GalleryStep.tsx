@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
@@ -69,7 +69,9 @@ export default function GalleryStep({ sectionMessages, choices, ...step }: Props
   const draft = useSectionDraft(step, loadFields);
   const names = draft.messages.aspect;
   const aspects = contentsOf<AspectText>(draft, 'aspect');
-  const missing = ASPECTS.filter((name) => aspects.every(({ aspect }) => aspect !== name));
+  const missing = DESCRIBED_ASPECTS.filter((name) =>
+    aspects.every(({ aspect }) => aspect !== name),
+  );
   const miniature = () => [
     ...contentsOf<AspectText>(draft, 'aspect').map(({ aspect, title, description }) => (
       <Miniature
