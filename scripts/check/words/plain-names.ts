@@ -51,7 +51,6 @@ const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.
 const LEFT: Readonly<Record<string, number>> = {
   scripts: 10,
   'src/app': 7,
-  'src/features/about': 1,
   'src/features/backoffice': 2,
   'src/features/discovery': 10,
   'src/features/employer': 1,
