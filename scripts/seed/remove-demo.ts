@@ -24,7 +24,7 @@ export async function removeDemo(client: Client): Promise<void> {
     await client.query(`DELETE FROM users ${ofDemo}`);
     await client.query('DELETE FROM companies WHERE is_demo');
     // Nightly sums include the demo; the next night counts again.
-    await client.query('DELETE FROM nightly_figures');
+    await client.query('DELETE FROM nightly_stats');
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -181,7 +181,7 @@ describe('the demo in the database', () => {
 
   it('goes without what is not demo, and can be made again', async () => {
     const own = sql`(SELECT id_emp FROM companies WHERE NOT is_demo)`;
-    await db.execute(sql`INSERT INTO reactions (public_no, act, id_emp, id_jsk)
+    await db.execute(sql`INSERT INTO reactions (public_no, type, id_emp, id_jsk)
       SELECT 1, 'like', ${own}, id_jsk FROM job_seekers WHERE is_demo LIMIT 1`);
     await db.execute(
       sql`INSERT INTO reaction_counts (public_no, id_emp, likes, shares) VALUES (1, ${own}, 3, 0)`,
@@ -195,7 +195,7 @@ describe('the demo in the database', () => {
       'reviews',
       'company_quotes',
       'moderation_log',
-      'nightly_figures',
+      'nightly_stats',
       'platform_admins',
       'media',
       'profile_versions',

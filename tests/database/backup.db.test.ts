@@ -101,7 +101,7 @@ async function writeSecrets(): Promise<string | undefined> {
       SELECT 'hash of a link', 'passwordReset', id_user, now() + interval '1 day' FROM users LIMIT 1`,
   );
   await db.execute(
-    sql`INSERT INTO key_pairs (enc_hash, key_hash, family, use, id_user, expires_at)
+    sql`INSERT INTO key_pairs (enc_hash, key_hash, family, token_use, id_user, expires_at)
       SELECT 'hash of a pair', 'x', gen_random_uuid(), 'link', id_user, now() + interval '1 day'
       FROM users LIMIT 1`,
   );
@@ -161,7 +161,7 @@ test('a database with data is replaced only on request', async () => {
 test('it holds neither secrets nor sessions; numbers go on, references hold, and who ended invitations gets none', async () => {
   expect(made.files.map(({ path }) => path)).toEqual(['media/a.webp']);
   // Whoever has two backups would see who took a proof between them.
-  expect(made.tables.map(({ name }) => name)).not.toContain('invitation_new_marks');
+  expect(made.tables.map(({ name }) => name)).not.toContain('invitation_pending_event_bits');
   const text = made.tables
     .map(({ file }) => gunzipSync(readFileSync(join(backup, file))).toString())
     .join('');
@@ -181,14 +181,18 @@ test('it holds neither secrets nor sessions; numbers go on, references hold, and
       `INSERT INTO users (id_emp, email) VALUES (999999, 'x@example.test')`,
     );
     await expect(orphan).rejects.toMatchObject({ code: '23503' });
-    const ended = 'SELECT FROM mail_opt_outs WHERE mailbox = $1';
+    const ended = 'SELECT FROM email_suppressions WHERE email_hash = $1';
     expect((await client.query(ended, [hashEmail('gone@EXAMPLE.com')])).rowCount).toBe(1);
   });
   expect(keyWarning(restored)).toBeNull();
   const { key: _, ...earlier } = made;
   expect(keyWarning(manifestContract.parse(earlier))).toMatch('does not say');
   vi.stubEnv('SESSION_SECRET', 'another secret that is just as long as it must be');
-  expect(keyWarning(restored)).toMatch(/is not the one.* of mail_opt_outs/);
-  const without = made.tables.filter(({ name }) => !/opt_outs|tombstones/.test(name));
+  expect(keyWarning(restored)).toMatch(/is not the one.* of email_suppressions/);
+  const underOldName = made.tables.map((table) =>
+    table.name === 'email_suppressions' ? { ...table, name: 'mail_opt_outs' } : table,
+  );
+  expect(keyWarning({ ...made, tables: underOldName })).toMatch(/of mail_opt_outs/);
+  const without = made.tables.filter(({ name }) => !/suppressions|tombstones/.test(name));
   expect(keyWarning({ ...made, tables: without })).toBeNull();
 });

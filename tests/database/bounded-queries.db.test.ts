@@ -129,7 +129,7 @@ describe('among thousands of companies', () => {
     [{ size: 8 }, 'companies_public_by_size'],
     [{ hasPage: true }, 'companies_with_page'],
     [{ hiring: true }, 'company_stats_hiring'],
-    [{ scoreFrom: '4' }, 'company_stats_told'],
+    [{ scoreFrom: '4' }, 'company_stats_scored'],
     [{ recognition: 'finest' }, 'company_stats_recognised'],
   ] as const)('those of %j are counted without reading the others', async (narrowed, index) => {
     const [plan] = await plansOf((logged) =>

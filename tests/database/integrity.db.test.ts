@@ -89,7 +89,7 @@ it('returns the report of the last night until the new month has one', async () 
 
 it('returns the report of the previous release until the first night', async () => {
   const kept = { from: '2021-06-01', to: '2022-05-31', decided: 77 };
-  await db.insert(nightlyStats).values({ name: 'integrity', key: kept.from, figures: kept });
+  await db.insert(nightlyStats).values({ name: 'integrity', key: kept.from, stats: kept });
   const now = new Date('2022-06-15T12:00:00+07:00');
   expect(await loadIntegrity(db, now)).toEqual(kept);
   await refreshIntegrity(db, now);

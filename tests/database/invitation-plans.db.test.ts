@@ -28,12 +28,12 @@ beforeAll(async () => {
           when id_emp % 20 = 1 then 'paused' when id_emp % 20 = 2 then 'receiving' else 'sent' end,
         6, now() - make_interval(days => (id_emp * 3 + k) % 180)
       from companies, generate_series(0, 2) k;
-    insert into invitation_recipients (id_invitation, id_emp, place, email, mailbox, status, created_at)
+    insert into invitation_recipients (id_invitation, id_emp, bit_index, email, email_hash, status, created_at)
       select id_invitation, id_emp, p, case when created_at > now() - interval '91 days' then 'x' end,
         md5(id_invitation::text || p), case when state = 'sending' then 'queued' else 'sent' end, created_at
       from invitations, generate_series(0, 5) p;
-    insert into mail_opt_outs (mailbox, reason) select md5(n::text), 'asked' from generate_series(1, 30000) n;
-    analyze companies, invitations, invitation_recipients, mail_opt_outs`);
+    insert into email_suppressions (email_hash, reason) select md5(n::text), 'asked' from generate_series(1, 30000) n;
+    analyze companies, invitations, invitation_recipients, email_suppressions`);
 });
 
 afterAll(() => client.end());
@@ -69,6 +69,7 @@ it.each<[string, (logged: Db) => Promise<unknown>]>([
 ])('finds %s by an index', async (_, ask) => {
   const plans = await plansOf(ask);
   expect(plans).not.toEqual([]);
-  const whole = /Seq Scan on (?:invitations|invitation_recipients|mail_opt_outs)|hashed SubPlan/;
+  const whole =
+    /Seq Scan on (?:invitations|invitation_recipients|email_suppressions)|hashed SubPlan/;
   for (const plan of plans) expect(plan).not.toMatch(whole);
 });

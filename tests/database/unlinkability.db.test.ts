@@ -113,7 +113,7 @@ async function invited(emails: readonly string[], now: Date) {
   await replaceKey(delivery.session.idEmp, thaiYear(now));
   const recipients = await delivery.recipients();
   const tokens = recipients.map(({ idRecipient }) => inviteToken(idRecipient));
-  return { idEmp: delivery.session.idEmp, tokens, places: recipients.map(({ place }) => place) };
+  return { idEmp: delivery.session.idEmp, tokens, bits: recipients.map((row) => row.bitIndex) };
 }
 
 /** The team publishes all that wait, in an order of its own, and their writers are told as it is drawn. */
@@ -161,7 +161,7 @@ beforeAll(async () => {
     .insert(jobSeekers)
     .values(shuffled(emails, 5).map((username) => ({ username, emailVerifiedAt: now })))
     .returning({ idJsk: jobSeekers.idJsk, username: jobSeekers.username });
-  const { idEmp, tokens, places } = await invited(emails, now);
+  const { idEmp, tokens, bits } = await invited(emails, now);
   const everybody = emails.map((email, at) => {
     const idJsk = accounts.find(({ username }) => username === email)?.idJsk ?? 0;
     return { email, token: tokens[at] ?? '', session: signedInAs(email, idJsk) };
@@ -207,7 +207,7 @@ beforeAll(async () => {
   byMails = attacks(await inMails(ofWriters()), await inMails(told), writers);
   await purgeExpiredMails(new Date(now.getTime() + REVIEW_MAIL_KEEP_DAYS * DAY_MS));
   const inLog = (changes ?? []).filter(namesNoAccount);
-  const marks = new Map(emails.map((email, at) => [email, places[at] ?? 0]));
+  const marks = new Map(emails.map((email, at) => [email, bits[at] ?? 0]));
   const files = [...(await backedUp())].filter(([table]) => !OF_ACCOUNTS.has(table));
   const inFiles = (of: ReadonlyMap<string, readonly string[]>) =>
     files.flatMap(([table, lines]) => [...tracesOfLines(`backup of ${table}`, lines, of)]);
@@ -230,7 +230,7 @@ it('is looked for in what speaks of those who were invited, and of what was writ
   const tables = (trace: Trace) => [...trace.keys()].join(' ');
   expect(tables(people)).toContain('invitation_recipients');
   expect(tables(reviews)).toContain('"reviews"');
-  expect(tables(reviews)).toContain('spent_proofs');
+  expect(tables(reviews)).toContain('redeemed_proofs');
   expect(writers).toHaveLength(WROTE);
 });
 
@@ -248,24 +248,24 @@ it('is searched for in the email files, without publication emails older than a 
 });
 
 it('cannot be read from stored publication emails or their log', () => {
-  expect(byMails.some(({ by }) => by.includes('outgoing_mails'))).toBe(true);
+  expect(byMails.some(({ by }) => by.includes('email_outbox'))).toBe(true);
   expect(byMails.filter(({ right }) => Math.abs(right - 0.5) > chance(WROTE))).toEqual([]);
 });
 
 it('is looked for in a backup too', () => {
   expect([...people.keys()].join()).toContain('backup of "public"."invitation_recipients"');
-  expect([...reviews.keys()].join()).toContain('backup of "public"."spent_proofs"');
+  expect([...reviews.keys()].join()).toContain('backup of "public"."redeemed_proofs"');
 });
 
 it('is searched for in the database log, which has event bits only in groups', ({ skip }) => {
   if (changes === null) skip();
   expect([...reviews.keys()]).toContain('changes place');
-  for (const mark of ['opened', 'taken']) {
-    const marked = [...(people.get(`log of invitation_marks.${mark}`)?.values() ?? [])];
+  for (const mark of ['opened', 'issued']) {
+    const marked = [...(people.get(`log of invitation_event_bits.${mark}`)?.values() ?? [])];
     const groups = Object.values(Object.groupBy(marked, String)).map((group) => group?.length);
     expect(groups).toEqual([MIN_GROUP_SIZE, TOOK - MIN_GROUP_SIZE]);
   }
-  expect(changes?.join()).not.toContain('invitation_new_marks');
+  expect(changes?.join()).not.toContain('invitation_pending_event_bits');
 });
 
 it('cannot be guessed from any order, time or size', () => {

@@ -153,10 +153,7 @@ test('two employers claim a listed company; the team rejects one with a reason, 
   await expect(page.getByText(claim.rejectedTitle)).toBeVisible();
   await expect(page.getByText(why)).toBeVisible();
   await expectAccessible(page);
-  const mail = await mailTo(
-    refused.email,
-    ({ subject }) => subject === mails.claimRejected.subject,
-  );
+  const mail = await mailTo(refused.email, ({ subject }) => subject === mails.claimRefused.subject);
   expect(mail.text).toContain(why);
 
   await mailTo(granted.email, ({ subject }) => subject === mails.claimGranted.subject);

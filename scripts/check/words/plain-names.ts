@@ -51,6 +51,7 @@ const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.
 const LEFT: Readonly<Record<string, number>> = {
   scripts: 10,
   'src/app': 7,
+  'src/features/about': 1,
   'src/features/backoffice': 2,
   'src/features/discovery': 10,
   'src/features/employer': 1,
@@ -60,7 +61,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/features/job-seeker': 2,
   'src/features/media': 1,
   'src/features/profile': 4,
-  'src/features/reaction': 2,
+  'src/features/reaction': 1,
   'src/features/review': 1,
   'src/features/session': 7,
   'src/pages': 3,

@@ -23,9 +23,11 @@ it('tables that were filled without indexes have them again, and sums of their r
     }),
   );
   expect((await keysOfTables()).rows).toEqual(before);
-  const { rows } = await db.execute(sql`SELECT id_emp AS "idEmp", is_folded FROM review_sums`);
-  expect(rows).toEqual([{ idEmp, is_folded: true }]);
-  const { rows: lacking } = await db.execute(sql`SELECT mend_review_sums(1, ${idEmp})::int AS n`);
+  const { rows } = await db.execute(sql`SELECT id_emp AS "idEmp", is_compacted FROM review_sums`);
+  expect(rows).toEqual([{ idEmp, is_compacted: true }]);
+  const { rows: lacking } = await db.execute(
+    sql`SELECT reconcile_review_sums(1, ${idEmp})::int AS n`,
+  );
   expect(lacking).toEqual([{ n: 0 }]);
 });
 

@@ -69,7 +69,7 @@ export async function withoutIndexes(
   await client.query(`SET LOCAL maintenance_work_mem = '256MB'`);
   await makeOfRows();
   await client.query(`ANALYZE ${COUNTED_BY}`);
-  await client.query('SELECT mend_review_sums(1, (SELECT max(id_emp) FROM companies))');
+  await client.query('SELECT reconcile_review_sums(1, (SELECT max(id_emp) FROM companies))');
   await client.query('ANALYZE review_sums');
   await count();
   await makeOfFigures();

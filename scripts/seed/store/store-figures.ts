@@ -13,8 +13,8 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
     `INSERT INTO company_job_fields (id_emp, id_job_field)
      SELECT id_emp, id_job_field FROM openings
       WHERE id_emp >= $1 AND closed_at IS NULL AND expires_at > $2
-     UNION SELECT id_emp, told_job_field FROM reviews
-      WHERE id_emp >= $1 AND told_job_field IS NOT NULL`,
+     UNION SELECT id_emp, disclosed_job_field FROM reviews
+      WHERE id_emp >= $1 AND disclosed_job_field IS NOT NULL`,
     [first, now],
   );
   await client.query(

@@ -67,9 +67,9 @@ export async function storeInvitations({
     invitations,
     all.map(({ daysAgo: _, figures, ...campaign }) => ({
       ...campaign,
-      openedFigure: figures?.opened ?? null,
-      reviewedFigure: figures?.reviewed ?? null,
-      figuresOn: figures ? thaiDay(new Date(campaign.startedAt.getTime() + 31 * DAY_MS)) : null,
+      openedStat: figures?.opened ?? null,
+      reviewedStat: figures?.reviewed ?? null,
+      statsOn: figures ? thaiDay(new Date(campaign.startedAt.getTime() + 31 * DAY_MS)) : null,
       idEmp,
       idUser: admins.get(first.index) ?? null,
       lang: 'th',
@@ -91,7 +91,7 @@ export async function storeInvitations({
         return {
           idInvitation,
           idEmp,
-          place: bitIndex,
+          bitIndex,
           email,
           emailHash: invented(email).toString('base64url'),
           status: !isSent ? 'queued' : bitIndex < bounced ? 'bounced' : 'sent',
@@ -102,8 +102,8 @@ export async function storeInvitations({
     ),
   );
   await client.query(
-    `INSERT INTO invitation_marks SELECT id_invitation, marks, marks FROM invitations,
-      decode(repeat('00', (size - 1) / 8 + 1), 'hex') marks WHERE id_emp = $1`,
+    `INSERT INTO invitation_event_bits SELECT id_invitation, bits, bits FROM invitations,
+      decode(repeat('00', (size - 1) / 8 + 1), 'hex') bits WHERE id_emp = $1`,
     [idEmp],
   );
   const sender = invented(senderEmail).toString('base64url');

@@ -10,7 +10,7 @@ import { taxId } from './store-companies.ts';
 interface Report {
   readonly reporterKind: ReporterKind;
   readonly reason: ReportReason;
-  readonly words: string;
+  readonly text: string;
 }
 
 const REPORTS: readonly (readonly Report[])[] = [
@@ -18,12 +18,12 @@ const REPORTS: readonly (readonly Report[])[] = [
     {
       reporterKind: 'jobSeeker',
       reason: 'notOwnExperience',
-      words: '(ตัวอย่าง) อ่านแล้วเหมือนเล่าต่อจากคนอื่น ไม่ได้เจอเอง',
+      text: '(ตัวอย่าง) อ่านแล้วเหมือนเล่าต่อจากคนอื่น ไม่ได้เจอเอง',
     },
-    { reporterKind: 'employer', reason: 'notThisCompany', words: '(ตัวอย่าง) บริษัทเราไม่มีแผนกนี้' },
+    { reporterKind: 'employer', reason: 'notThisCompany', text: '(ตัวอย่าง) บริษัทเราไม่มีแผนกนี้' },
   ],
-  [{ reporterKind: 'employer', reason: 'advertising', words: '(ตัวอย่าง) ดูเหมือนชวนซื้อของ' }],
-  [{ reporterKind: 'jobSeeker', reason: 'personalData', words: '' }],
+  [{ reporterKind: 'employer', reason: 'advertising', text: '(ตัวอย่าง) ดูเหมือนชวนซื้อของ' }],
+  [{ reporterKind: 'jobSeeker', reason: 'personalData', text: '' }],
 ];
 
 const APPEALS = [
@@ -83,7 +83,7 @@ async function storeAppeals(seeding: Seeding): Promise<void> {
     reviewAppeals,
     rows.map((row, index) => ({
       ...row,
-      words: APPEALS[index] ?? '',
+      text: APPEALS[index] ?? '',
       createdAt: daysBefore(plan.now, 1 - 0.3 * index),
     })),
   );

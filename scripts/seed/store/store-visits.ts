@@ -41,7 +41,7 @@ export async function storeVisits({ plan, bases, insert }: Seeding): Promise<voi
       const row = (event: Counted, value: string, count: number) => ({
         idEmp: bases.companies + index + 1,
         day: thaiDay(instant),
-        counted: event,
+        event,
         value,
         visitors: count,
       });

@@ -128,7 +128,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
     reporter: jobSeeker,
   });
   if (!reported.ok) throw new Error(reported.code);
-  await db.insert(reactions).values({ ...LIKED, act: 'like', idEmp: await makeCompany(), idJsk });
+  await db.insert(reactions).values({ ...LIKED, type: 'like', idEmp: await makeCompany(), idJsk });
   await db.insert(reactionCounts).values({ ...LIKED, idEmp: await makeCompany(), likes: 3 });
   const idJob = await makeOpening(await makeCompany());
   const pdf = Buffer.from(`%PDF-1.4\n% ${NAME}\n%%EOF`);
@@ -154,7 +154,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
 it('a person with data everywhere is erased completely, and only the application mail named a company', async () => {
   const { session, idMedia } = await livedHere();
   const known = await traces(ADDRESS);
-  expect(known).toContain('public.outgoing_mails');
+  expect(known).toContain('public.email_outbox');
   expect(known).toContain('pgboss.job');
   expect(known).toContain('public.alerts');
   expect(known).toContain('public.applications');
@@ -185,17 +185,17 @@ it('a person with data everywhere is erased completely, and only the application
   await erasePersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
   expect(await db.select().from(reactionCounts)).toMatchObject([{ likes: 2 }]);
   const [marks] = await db.select().from(invitationPendingEventBits);
-  expect([marks?.opened[0], marks?.taken[0]]).toEqual([0, 0]);
+  expect([marks?.opened[0], marks?.issued[0]]).toEqual([0, 0]);
   // An unsubscribed person still gets no invitation.
   expect([...(await findOptedOut(db, 1, [emailHash]))]).toEqual([emailHash]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);
-  expect(await traces(emailHash)).toEqual(['public.mail_opt_outs']);
+  expect(await traces(emailHash)).toEqual(['public.email_suppressions']);
   expect(await traces(SORTED)).not.toContain('public.alerts');
   const words = [ADDRESS, NAME, TITLE, WORDS, PACKED] as const;
   // The farewell mail is erased within a day.
-  expect(await traces(...words)).toEqual(['public.outgoing_mails']);
+  expect(await traces(...words)).toEqual(['public.email_outbox']);
   const left = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, ADDRESS));
   expect(left.map(({ template }) => template)).toEqual(['job-seeker-deleted']);
   await sendAll();

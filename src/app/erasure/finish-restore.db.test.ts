@@ -49,7 +49,12 @@ it('a restored copy of an earlier release has no open sessions and no erased peo
   expect(await asked('SELECT username FROM job_seekers')).toEqual([
     { username: 'staying@example.com' },
   ]);
-  for (const doors of ['sessions', 'one_time_tokens', 'key_pairs', 'invitation_new_marks']) {
+  for (const doors of [
+    'sessions',
+    'one_time_tokens',
+    'key_pairs',
+    'invitation_pending_event_bits',
+  ]) {
     expect(await asked(`SELECT FROM ${doors}`), doors).toEqual([]);
   }
 });

@@ -34,7 +34,7 @@ export function tracesOfMarks(
 ): Trace {
   const found = new Map<string, Map<string, number>>();
   for (const [at, line] of lines.entries()) {
-    const table = /^table public\.(\w*marks):/.exec(line)?.[1];
+    const table = /^table public\.(\w*event_bits):/.exec(line)?.[1];
     if (table === undefined) continue;
     for (const [, column, hex = ''] of line.matchAll(/(\w+)\[bytea\]:'\\x([\da-f]*)'/g)) {
       const bits = Buffer.from(hex, 'hex');

@@ -38,7 +38,7 @@ const JOBS = [
  * 240,000 openings of a month start or end 56 times in five minutes; some companies get
  * applications.
  */
-const DUE_IN_FIVE_MINUTES = `INSERT INTO company_recounts (id_emp, due_at)
+const DUE_IN_FIVE_MINUTES = `INSERT INTO company_recount_schedule (id_emp, due_at)
   SELECT id_emp, now() FROM (SELECT DISTINCT id_emp FROM openings) hiring ORDER BY random() LIMIT 100
   ON CONFLICT DO NOTHING`;
 

@@ -67,8 +67,8 @@ export async function storeSearchCompanies(
 /** Maintained by triggers, so the product's schema omits it. */
 export const companySearch = pgTable('company_search', {
   idEmp: integer('id_emp').notNull(),
-  wordsTh: text('words_th').notNull(),
-  wordsEn: text('words_en').notNull(),
+  wordsTh: text('terms_th').notNull(),
+  wordsEn: text('terms_en').notNull(),
   popularity: integer('popularity').notNull(),
 });
 

@@ -202,7 +202,7 @@ it('quotes prefer the language of the reader and do not identify the reviewer', 
     const idReview = await makePublished(quoted, { lang, ratingMoney: 3 });
     await db
       .insert(companyQuotes)
-      .values({ idEmp: quoted, lang, kind, idReview, words: `${kind} ${lang}` });
+      .values({ idEmp: quoted, lang, kind, idReview, text: `${kind} ${lang}` });
     return publicIdOf(idReview);
   };
   await quote('th', 'line');

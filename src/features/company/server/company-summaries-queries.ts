@@ -33,14 +33,14 @@ const isFeatured = `f.id_profile = p.id_profile and f.section = 'interestReview'
  */
 export const reviewExcerpts = jsonOf(`
   select r.public_id as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
-         coalesce(nullif(r.good_points, ''), r.improve_points) as points, r.told_employment_status as "employmentStatus", r.told_tenure as tenure,
+         coalesce(nullif(r.good_points, ''), r.improve_points) as points, r.disclosed_employment_status as "employmentStatus", r.disclosed_tenure as tenure,
          j.name_th as "jobFieldTh", j.name_en as "jobFieldEn",
          to_char(r.published_month, 'YYYY-MM-DD') as "publishedMonth",
          array_remove(array[case when r.work_check = 'checked' then 'resumeService' end,
            case when r.is_invited then 'invitation' end,
            case when r.has_company_address then 'companyAddress' end], null) as proofs, f.id_item is not null as "isFeatured"
   from reviews r
-  left join job_fields j on j.id_job_field = r.told_job_field
+  left join job_fields j on j.id_job_field = r.disclosed_job_field
   left join profile_items f on ${isFeatured} and f.content ->> 'idReview' = r.public_id::text
   where r.id_emp = p.id_emp and r.status = 'published'
   order by f.id_item is null, r.lang <> p.lang, f.position, r.published_month desc, r.public_id desc

@@ -217,7 +217,7 @@ const displayedScore = (score: SQLWrapper): SQL<number | null> =>
   sql`${score}`.mapWith(displayScore);
 
 const quoteFor = (reader: Locale) => sql<QuotedWords | null>`(
-  select json_build_object('text', q.words, 'lang', q.lang, 'idReview', r.public_id)
+  select json_build_object('text', q.text, 'lang', q.lang, 'idReview', r.public_id)
   from company_quotes q join reviews r using (id_review)
   where q.id_emp = ${companies.idEmp} and q.kind = 'line'
   order by q.lang = ${reader} desc limit 1)`;

@@ -129,7 +129,7 @@ it('a card quotes its company in the language of the reader, else in the other',
   const quote = async (lang: 'th' | 'en', kind: 'line' | 'good') => {
     const idReview = await makePublished(idEmp, { lang });
     const text = `${kind} ${lang}`;
-    await db.insert(companyQuotes).values({ idEmp, lang, kind, idReview, words: text });
+    await db.insert(companyQuotes).values({ idEmp, lang, kind, idReview, text });
     return { text, lang, idReview: await publicIdOf(idReview) };
   };
   const english = await quote('en', 'line');

@@ -67,7 +67,7 @@ export async function matchingCompanies(
 ): Promise<Match[]> {
   const { key, complete, symbols, inside, each } = query;
   const names = (condition: SQL) => sql`(
-    select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
+    select id_emp, terms_th, terms_en, key_th, key_en, key_symbol, popularity
     from ${namesThat(condition, within)} limit ${inStatement(maxMatches)})`;
   const heads = [
     names(beginsWith(sql`key_th`, key)),
@@ -87,7 +87,7 @@ export async function matchingCompanies(
     found as (select * from heads ${insideNames})
     select id_emp as "idEmp",
            max(greatest(case when ${isSymbol(symbols)} then ${EXACT_RANK}::real end,
-             ${rankOf(sql`words_th`, sql`key_th`, query)}, ${rankOf(sql`words_en`, sql`key_en`, query)})
+             ${rankOf(sql`terms_th`, sql`key_th`, query)}, ${rankOf(sql`terms_en`, sql`key_en`, query)})
              + 0.5 * popularity / (popularity + 50)::float8) as rank
     from found
     ${each.length > 0 && complete === key ? sql`where ${sql.join(each.map(hasWord), sql` and `)} or ${isSymbol([key])}` : sql``}

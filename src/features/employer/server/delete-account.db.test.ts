@@ -128,7 +128,7 @@ describe('executeDeletions', () => {
     await db.insert(actionLogs).values({ idEmp, action: 'auto Login', createdBy: null });
     await db
       .insert(companyVisits)
-      .values({ idEmp, day: thaiDay(now()), counted: 'visitor', value: '', visitors: 9 });
+      .values({ idEmp, day: thaiDay(now()), event: 'visitor', value: '', visitors: 9 });
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(true);
     await requestDeletion(session, sure, now());

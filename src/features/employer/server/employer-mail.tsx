@@ -54,13 +54,11 @@ export const employerMails: readonly MailTemplate[] = [
   ),
   mailTemplate(claimRejectedMail, ({ remark }, locale) =>
     standardMail(locale, {
-      keyPrefix: 'employer:mails.claimRejected.',
+      keyPrefix: 'employer:mails.claimRefused.',
       quote: remark,
       texts: [
-        remark === ''
-          ? 'employer:mails.claimRejected.other'
-          : 'employer:mails.claimRejected.reason',
-        'employer:mails.claimRejected.text',
+        remark === '' ? 'employer:mails.claimRefused.other' : 'employer:mails.claimRefused.reason',
+        'employer:mails.claimRefused.text',
       ],
       isRejection: true,
       path: page(locale, '/myaccount'),
@@ -72,15 +70,15 @@ export const employerMails: readonly MailTemplate[] = [
       values: { day: formatDate(locale, new Date(deleteAfter)) },
       texts: [
         closesCompany ? 'employer:mails.deletion.company' : 'employer:mails.deletion.user',
-        'employer:mails.deletion.cancel',
+        'employer:mails.deletion.keep',
       ],
       path: employerSignIn(locale),
     }),
   ),
   mailTemplate(deletionCancelledMail, (_, locale) =>
     standardMail(locale, {
-      keyPrefix: 'employer:mails.deletionCancelled.',
-      texts: ['employer:mails.deletionCancelled.text'],
+      keyPrefix: 'employer:mails.kept.',
+      texts: ['employer:mails.kept.text'],
       path: page(locale, '/myaccount'),
     }),
   ),

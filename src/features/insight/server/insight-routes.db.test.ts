@@ -68,10 +68,10 @@ describe('a reported visit', () => {
     for (let time = 0; time < 3; time += 1)
       expect((await visit({ idJSK: idJsk })).status).toBe(200);
     const day = thaiDay(new Date());
-    expect((await stored()).toSorted((a, b) => (a.counted < b.counted ? -1 : 1))).toEqual([
-      { idEmp, day, counted: 'page', value: 'hrsay', visitors: 1 },
-      { idEmp, day, counted: 'source', value: 'direct', visitors: 1 },
-      { idEmp, day, counted: 'visitor', value: '', visitors: 1 },
+    expect((await stored()).toSorted((a, b) => (a.event < b.event ? -1 : 1))).toEqual([
+      { idEmp, day, event: 'page', value: 'hrsay', visitors: 1 },
+      { idEmp, day, event: 'source', value: 'direct', visitors: 1 },
+      { idEmp, day, event: 'visitor', value: '', visitors: 1 },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a reported visit', () => {
     address = `198.51.101.${places}`;
     expect((await followed(`${own}/company/x-${idEmp}/yousay`)).status).toBe(200);
     expect((await followed(`${own}/yousay`)).status).toBe(200);
-    const rows = (await stored()).map(({ counted, value }) => `${counted} ${value}`.trim());
+    const rows = (await stored()).map(({ event, value }) => `${event} ${value}`.trim());
     expect(rows.toSorted()).toEqual(['page yousay', 'source thisSite', 'term chaba', 'visitor']);
   });
 
@@ -139,7 +139,7 @@ describe('an own page', () => {
       referer: `${env().PUBLIC_URL}/company/${idEmp}/hrsay`,
     });
     shown(`/mYousayQuestion?idEmp=${idEmp}`, 1);
-    const rows = (await stored()).map(({ counted, value }) => `${counted} ${value}`.trim());
+    const rows = (await stored()).map(({ event, value }) => `${event} ${value}`.trim());
     expect(rows.toSorted()).toEqual([
       'listed',
       'page hrsay',
@@ -160,7 +160,7 @@ it('a prefetched list counts for its companies once opened', async () => {
   expect(await stored()).toEqual([]);
   expect((await visit({ idEmp: undefined, URL: env().PUBLIC_URL + list })).status).toBe(200);
   expect((await visit({ idEmp: undefined, URL: '/yousay/companylist?page=2' })).status).toBe(200);
-  expect(await stored()).toMatchObject([{ counted: 'listed', value: '', visitors: 1 }]);
+  expect(await stored()).toMatchObject([{ event: 'listed', value: '', visitors: 1 }]);
 });
 
 it('remembers the last 500 lists', () => {
@@ -176,8 +176,8 @@ it('remembers the last 500 lists', () => {
 
 describe("the employer's statistics", () => {
   const month = () => completedMonths(new Date(), 'month')[0] ?? '';
-  const put = (counted: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
-    db.insert(companyVisits).values({ idEmp, day: month(), counted, value, visitors });
+  const put = (event: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
+    db.insert(companyVisits).values({ idEmp, day: month(), event, value, visitors });
 
   it('cover the last month or twelve, in steps of five', async () => {
     // Whatever is taken off 24, 20 is told.
@@ -187,7 +187,7 @@ describe("the employer's statistics", () => {
     await db.insert(companyVisits).values({
       idEmp,
       day: monthAfter(month()),
-      counted: 'visitor',
+      event: 'visitor',
       value: '',
       visitors: 500,
     });
@@ -214,7 +214,7 @@ describe("the employer's statistics", () => {
       const told = { publishedMonth: month(), isInvited: true };
       await db.update(reviews).set(told).where(eq(reviews.idReview, idReview));
     }
-    await insertSending({ idEmp, size: 20, figuresOn: month(), reviewedFigure: 15 });
+    await insertSending({ idEmp, size: 20, statsOn: month(), reviewedStat: 15 });
     const { data } = await (await asked(idEmp)).json();
     for (const [step, count] of [
       ['invited', 10],
@@ -231,7 +231,7 @@ describe("the employer's statistics", () => {
       return data.terms.map(({ name }: { readonly name: string }) => name);
     };
     const written = async () => {
-      const term = { idEmp, day: month(), counted: 'term' as const, visitors: 5 };
+      const term = { idEmp, day: month(), event: 'term' as const, visitors: 5 };
       await db.insert(companyVisits).values(terms.map((value) => ({ ...term, value })));
       await put('visitor', '', 99);
       return read();
@@ -260,7 +260,7 @@ describe("the employer's statistics", () => {
     await put('visitor', '', 9);
     await put('term', 'one person', 4);
     await put('term', 'many', 5);
-    const term = { idEmp, counted: 'term' as const, visitors: 1 };
+    const term = { idEmp, event: 'term' as const, visitors: 1 };
     await db.insert(companyVisits).values([
       { ...term, day: thaiDay(new Date()), value: 'now' },
       { ...term, day: old, value: 'many', visitors: 50 },

@@ -18,20 +18,20 @@ import type { VisitCount } from './visit-counts.ts';
 /** One statement for all waiting counts; companies deleted since are left out. */
 export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
   await db.execute(sql`
-    insert into ${companyVisits} (id_emp, day, counted, value, visitors)
-    select v.id_emp, v.day, v.counted, v.value, v.visitors
+    insert into ${companyVisits} (id_emp, day, event, value, visitors)
+    select v.id_emp, v.day, v.event, v.value, v.visitors
     from jsonb_to_recordset(${JSON.stringify(counts.map(asRow))}::jsonb)
-      as v(id_emp int, day date, counted text, value text, visitors int)
+      as v(id_emp int, day date, event text, value text, visitors int)
     join ${companies} c on c.id_emp = v.id_emp and c.is_listed
-    order by v.id_emp, v.day, v.counted, v.value
-    on conflict (id_emp, day, counted, value)
+    order by v.id_emp, v.day, v.event, v.value
+    on conflict (id_emp, day, event, value)
     do update set visitors = company_visits.visitors + excluded.visitors`);
 }
 
 const asRow = ({ idEmp, day, metric, value, visitors }: VisitCount) => ({
   id_emp: idEmp,
   day,
-  counted: metric,
+  event: metric,
   value,
   visitors,
 });
@@ -45,14 +45,14 @@ interface Span {
 
 export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<CountOfMonth[]> {
   const month = sql<string>`date_trunc('month', ${companyVisits.day})::date::text`;
-  const week = sql<number>`case ${companyVisits.counted} when 'visitor'
+  const week = sql<number>`case ${companyVisits.event} when 'visitor'
     then least((extract(day from ${companyVisits.day})::int - 1) / 7, 3) else 0 end`;
   const visitors = sql<number>`sum(${companyVisits.visitors})::int`;
   return db
     .select({
       month: month.as('month'),
       week: week.as('week'),
-      metric: companyVisits.counted,
+      metric: companyVisits.event,
       value: companyVisits.value,
       visitors: visitors.as('visitors'),
     })
@@ -64,9 +64,9 @@ export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Cou
         lt(companyVisits.day, until),
       ),
     )
-    .groupBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value)
-    .having(sql`${companyVisits.counted} <> 'term' or ${visitors} >= ${MIN_FIGURE}`)
-    .orderBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value);
+    .groupBy(sql`1`, sql`2`, companyVisits.event, companyVisits.value)
+    .having(sql`${companyVisits.event} <> 'term' or ${visitors} >= ${MIN_FIGURE}`)
+    .orderBy(sql`1`, sql`2`, companyVisits.event, companyVisits.value);
 }
 
 export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<LettersOfMonth[]> {
@@ -89,18 +89,18 @@ export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<Le
 
 /** Sums the published numbers of campaigns in these months; null if all are too small. */
 export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<FiguresOfMonth[]> {
-  const { figuresOn, reviewedFigure } = invitations;
+  const { statsOn, reviewedStat } = invitations;
   return db
     .select({
-      month: sql<string>`date_trunc('month', ${figuresOn})::date::text`,
-      reviewed: sql<Figure>`sum(${reviewedFigure})::int`,
+      month: sql<string>`date_trunc('month', ${statsOn})::date::text`,
+      reviewed: sql<Figure>`sum(${reviewedStat})::int`,
     })
     .from(invitations)
     .where(
       and(
         eq(invitations.idEmp, idEmp),
-        gte(figuresOn, from),
-        lt(figuresOn, until),
+        gte(statsOn, from),
+        lt(statsOn, until),
         gte(invitations.size, FIGURE.minAddresses),
       ),
     )
@@ -116,9 +116,9 @@ export async function purgeVisits(
   await db.execute(sql`
     delete from ${companyVisits} v using (
       select id_emp, value, date_trunc('month', day) as month from ${companyVisits}
-      where counted = 'term' and day < ${month}::date
+      where event = 'term' and day < ${month}::date
       group by 1, 2, 3 having sum(visitors) < ${MIN_FIGURE}) few
-    where v.counted = 'term' and v.id_emp = few.id_emp and v.value = few.value
+    where v.event = 'term' and v.id_emp = few.id_emp and v.value = few.value
       and date_trunc('month', v.day) = few.month`);
   await db.delete(actionLogs).where(lt(actionLogs.createdAt, beginningOf(before)));
 }

@@ -14,8 +14,8 @@ interface Due extends Record<string, unknown> {
 /** Claims at most this many due recounts; null if none is due. */
 export async function claimDueRecounts(tx: Db, maxRows: number): Promise<Due[] | null> {
   const { rows } = await tx.execute<Due>(sql`
-    delete from company_recounts where ctid in (
-      select ctid from company_recounts where due_at <= now() order by due_at limit ${maxRows}
+    delete from company_recount_schedule where ctid in (
+      select ctid from company_recount_schedule where due_at <= now() order by due_at limit ${maxRows}
       for update skip locked)
     returning id_emp as "idEmp", due_at::text as "dueAt"`);
   return rows.length === 0 ? null : rows;

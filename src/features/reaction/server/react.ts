@@ -95,7 +95,7 @@ export async function galleryLikes(idMedia: readonly string[], actor: ReactionAc
 
 const isKnown = ({ visitor }: ReactionActor) => visitor.sourceKey === null;
 
-const asAccount = (idJsk: number): Reactor => ({ idJsk, visitor: null, place: null });
+const asAccount = (idJsk: number): Reactor => ({ idJsk, visitor: null, ipHash: null });
 
 const asVisitor = ({ publicNo }: Subject, { visitor }: ReactionActor): Reactor => ({
   idJsk: null,

@@ -31,7 +31,7 @@ export interface Reactor {
   readonly idJsk: number | null;
   readonly visitor: string | null;
   /** IP and browser of a visitor without cookie: the same source counts once. */
-  readonly place: string | null;
+  readonly ipHash: string | null;
 }
 
 export interface Reaction extends Subject, Reactor {
@@ -53,9 +53,10 @@ export async function addReactions(
   db: Db,
   some: readonly Reaction[],
 ): Promise<readonly (AddedReaction | null)[]> {
-  const rows = some.map(({ publicNo, idJsk, reactionType, ...reaction }, index) => ({
+  const rows = some.map(({ publicNo, idJsk, reactionType, ipHash, ...reaction }, index) => ({
     ...reaction,
-    act: reactionType,
+    type: reactionType,
+    ip_hash: ipHash,
     at: index,
     public_no: publicNo,
     id_jsk: idJsk,
@@ -63,30 +64,30 @@ export async function addReactions(
   const written = await db.execute<AddedReaction & { index: number }>(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as a(at int, act text, kind text, public_no int, id_jsk int, visitor text,
-            place text)),
+        as a(at int, type text, kind text, public_no int, id_jsk int, visitor text,
+            ip_hash text)),
     told as (${visibleItems}),
     added as (
-      insert into ${reactions} (public_no, act, id_emp, id_jsk, visitor, place)
-      select distinct a.public_no, a.act, t.id_emp, a.id_jsk, a.visitor, a.place
+      insert into ${reactions} (public_no, type, id_emp, id_jsk, visitor, ip_hash)
+      select distinct a.public_no, a.type, t.id_emp, a.id_jsk, a.visitor, a.ip_hash
       from asked a join told t using (public_no, kind)
       where a.id_jsk is null or exists (select 1 from job_seekers j where j.id_jsk = a.id_jsk)
       order by 1, 2, 6, 4, 5
-      on conflict do nothing returning public_no, act, id_emp, id_jsk, visitor),
+      on conflict do nothing returning public_no, type, id_emp, id_jsk, visitor),
     counted as (
       insert into ${reactionCounts} (public_no, id_emp, likes, shares)
-      select public_no, id_emp, count(*) filter (where act = 'like'),
-             count(*) filter (where act = 'share')
+      select public_no, id_emp, count(*) filter (where type = 'like'),
+             count(*) filter (where type = 'share')
       from added group by public_no, id_emp order by public_no
       on conflict (public_no) do update set likes = reaction_counts.likes + excluded.likes,
         shares = reaction_counts.shares + excluded.shares
       returning public_no, likes, shares)
     select a.at as "index", coalesce(n.likes, b.likes, 0) as likes, coalesce(n.shares, b.shares, 0) as shares,
            d.public_no is not null or exists (select 1 from ${reactions} r
-             where r.public_no = a.public_no and r.act = a.act and (r.id_jsk = a.id_jsk
+             where r.public_no = a.public_no and r.type = a.type and (r.id_jsk = a.id_jsk
                or (r.id_jsk is null and r.visitor = a.visitor))) as "isOwn"
     from asked a join told t using (public_no, kind)
-    left join added d on d.public_no = a.public_no and d.act = a.act
+    left join added d on d.public_no = a.public_no and d.type = a.type
       and coalesce(d.visitor, d.id_jsk::text) = coalesce(a.visitor, a.id_jsk::text)
     left join counted n on n.public_no = a.public_no
     left join ${reactionCounts} b on b.public_no = a.public_no`);
@@ -97,10 +98,10 @@ export async function addReactions(
 /** Deletes the selected reactions and subtracts them from the counts. */
 export async function removeReactions(db: Db, condition: SQL): Promise<void> {
   await db.execute(sql`
-    with gone as (delete from ${reactions} where ${condition} returning public_no, act),
+    with gone as (delete from ${reactions} where ${condition} returning public_no, type),
     fewer as (
-      select public_no, count(*) filter (where act = 'like') as likes,
-             count(*) filter (where act = 'share') as shares
+      select public_no, count(*) filter (where type = 'like') as likes,
+             count(*) filter (where type = 'share') as shares
       from gone group by public_no),
     held as (
       select c.public_no from ${reactionCounts} c join fewer using (public_no)
@@ -114,14 +115,14 @@ export async function removeReactions(db: Db, condition: SQL): Promise<void> {
 /** Deletes reactions by account or visitor. */
 export const removeReactionsOf = (
   db: Db,
-  done: readonly Omit<Reaction, 'kind' | 'place'>[],
+  done: readonly Omit<Reaction, 'kind' | 'ipHash'>[],
 ): Promise<void> =>
   removeReactions(
     db,
     sql.join(
       done.map(
         ({ publicNo, reactionType, idJsk, visitor }) =>
-          sql`(public_no = ${publicNo} and act = ${reactionType} and id_jsk is not distinct from ${idJsk}
+          sql`(public_no = ${publicNo} and type = ${reactionType} and id_jsk is not distinct from ${idJsk}
             and visitor is not distinct from ${visitor})`,
       ),
       sql` or `,
@@ -160,12 +161,12 @@ export async function findReactions(
     told as (${visibleItems})
     select public_no as "publicNo", coalesce(b.likes, 0) as likes, coalesce(b.shares, 0) as shares,
            array(select r.id_jsk from ${reactions} r where r.public_no = a.public_no
-                   and r.act = ${reactionType} and r.id_jsk = ${idJsk}
+                   and r.type = ${reactionType} and r.id_jsk = ${idJsk}
                  union all
                  (select r.id_jsk from ${reactions} r where r.public_no = a.public_no
-                    and r.act = ${reactionType} and r.id_jsk is distinct from ${idJsk} and r.id_jsk is not null
+                    and r.type = ${reactionType} and r.id_jsk is distinct from ${idJsk} and r.id_jsk is not null
                   order by r.id_jsk limit ${MAX_LISTED})) as people,
-           exists (select 1 from ${reactions} r where r.public_no = a.public_no and r.act = ${reactionType}
+           exists (select 1 from ${reactions} r where r.public_no = a.public_no and r.type = ${reactionType}
                    and (r.id_jsk = ${idJsk} or (r.id_jsk is null and r.visitor = a.visitor))) as "isOwn"
     from asked a join told t using (public_no, kind)
     left join ${reactionCounts} b using (public_no)`);

@@ -93,7 +93,7 @@ describe('a like of a visitor', () => {
         publicNo,
         idJsk: null,
         visitor: `visitor ${at}`,
-        place: `place ${at}`,
+        ipHash: `ip ${at}`,
       })),
     ).flat();
     const processes = Array.from({ length: 8 }, (_, process) =>

@@ -46,7 +46,7 @@ export async function rememberVisitor(
 /** The stored visitor keys differ by item, so that rows cannot be joined. */
 export const visitorAt = ({ name, sourceKey }: Visitor, publicNo: number) => ({
   visitor: short('reactions', `${publicNo} ${name}`),
-  place: sourceKey === null ? null : short('visitors', `${publicNo} ${sourceKey}`),
+  ipHash: sourceKey === null ? null : short('visitors', `${publicNo} ${sourceKey}`),
 });
 
 const proofOf = (name: string) => short('visitor cookies', name);

@@ -34,9 +34,9 @@ export async function writeDisclosedAttributes(
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
-    update ${reviews} r set told_job_field = given."idJobField", told_job_grade = given."jobGrade",
-      told_job_type = given."jobType", told_employment_status = given."employmentStatus",
-      told_tenure = given.tenure
+    update ${reviews} r set disclosed_job_field = given."idJobField", disclosed_job_grade = given."jobGrade",
+      disclosed_job_type = given."jobType", disclosed_employment_status = given."employmentStatus",
+      disclosed_tenure = given.tenure
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
       "idReview" int, "idJobField" int, "jobGrade" text, "jobType" text, "employmentStatus" text,
       tenure text)

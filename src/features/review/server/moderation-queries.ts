@@ -90,7 +90,7 @@ export async function purgeCases(tx: Db, now: Date): Promise<void> {
     await tx.delete(cases).where(lt(cases.decidedAt, ago(`${CASE_KEEP_MONTHS} months`)));
     await tx
       .update(cases)
-      .set({ words: '' })
-      .where(and(ne(cases.words, ''), lt(cases.decidedAt, ago(`${CASE_TEXT_KEEP_DAYS} days`))));
+      .set({ text: '' })
+      .where(and(ne(cases.text, ''), lt(cases.decidedAt, ago(`${CASE_TEXT_KEEP_DAYS} days`))));
   }
 }

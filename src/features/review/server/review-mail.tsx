@@ -13,11 +13,11 @@ export const reviewMails: readonly MailTemplate[] = [
   ),
   mailTemplate(reviewRejectedMail, ({ reasonCode }, locale) =>
     standardMail(locale, {
-      keyPrefix: 'review:mails.rejected.',
+      keyPrefix: 'review:mails.refused.',
       texts: [
         `review:reasons.${reasonCode}`,
-        'review:mails.rejected.text',
-        'review:mails.rejected.next',
+        'review:mails.refused.text',
+        'review:mails.refused.next',
       ],
       isRejection: true,
       path: page(locale, '/myYouSay'),

@@ -21,7 +21,7 @@ it('purges keys, links and sessions a month after expiry and forms after a day, 
     const family = crypto.randomUUID();
     await db
       .insert(keyPairs)
-      .values({ encHash: half, keyHash: half, family, use: 'cookie', idJsk, expiresAt });
+      .values({ encHash: half, keyHash: half, family, tokenUse: 'cookie', idJsk, expiresAt });
     await db
       .insert(oneTimeTokens)
       .values({ tokenHash: half, purpose: 'emailVerification', idJsk, expiresAt });
@@ -29,7 +29,7 @@ it('purges keys, links and sessions a month after expiry and forms after a day, 
   }
   const idAdmin = await makeAdmin();
   for (const days of [0.5, 1.5]) {
-    const kept = { idAdmin, place: '/backoffice', values: {}, createdAt: ended(days) };
+    const kept = { idAdmin, url: '/backoffice', values: {}, createdAt: ended(days) };
     await db.insert(teamFormDrafts).values(kept);
   }
   await purgeExpired(db, now);

@@ -1,7 +1,8 @@
 import { keyFingerprint } from '../keyed-hash.ts';
 import type { Manifest } from './manifest.ts';
 
-const TABLES_WITH_HASHES = ['mail_opt_outs', 'review_tombstones'];
+/** Backups of before migration 0079 have the suppressions under the second name. */
+const TABLES_WITH_HASHES = ['email_suppressions', 'mail_opt_outs', 'review_tombstones'];
 
 /**
  * Warning for a restore under another key, which makes stored e-mail hashes useless; null when none

@@ -22,14 +22,14 @@ const EXCLUDED_TABLES = [
  */
 const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.sessions',
-  'public.open_items',
-  'public.kept_forms',
+  'public.review_item_locks',
+  'public.team_form_drafts',
   'public.key_pairs',
   'public.one_time_tokens',
   'public.rate_limits',
-  'public.kept_answers',
+  'public.idempotency_records',
   'public.uploads',
-  'public.invitation_new_marks',
+  'public.invitation_pending_event_bits',
 ]);
 
 export async function backedUpTables(client: pg.Client): Promise<Table[]> {

@@ -15,8 +15,8 @@ export async function updateJobFieldsOf(db: Db, idEmps: readonly number[]): Prom
   const fields = sql`
     select id_emp, id_job_field from ${openings}
     where ${isSelected} and ${sql.raw(isOpen('openings'))}
-    union select id_emp, told_job_field from ${reviews}
-    where ${isSelected} and status = 'published' and told_job_field is not null`;
+    union select id_emp, disclosed_job_field from ${reviews}
+    where ${isSelected} and status = 'published' and disclosed_job_field is not null`;
   await db.execute(sql`
     delete from ${companyJobFields}
     where ${isSelected} and (id_emp, id_job_field) not in (${fields})`);

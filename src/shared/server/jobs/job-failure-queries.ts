@@ -35,7 +35,7 @@ export async function recordEarlierFailures(
     .onConflictDoUpdate({
       target: jobFailures.job,
       set: {
-        consecutiveFailures: sql`greatest(${jobFailures.consecutiveFailures}, excluded.in_a_row)`,
+        consecutiveFailures: sql`greatest(${jobFailures.consecutiveFailures}, excluded.consecutive_failures)`,
       },
     });
 }

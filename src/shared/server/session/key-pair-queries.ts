@@ -18,7 +18,7 @@ export async function insertKeyPair(
   db: Db,
   pair: PairHashes & {
     readonly family: string;
-    readonly use: 'link' | 'cookie';
+    readonly tokenUse: 'link' | 'cookie';
     readonly owner: PairOwner;
     readonly idSession?: string;
     readonly createdAt: Date;
@@ -50,7 +50,7 @@ export async function findLinkUse(db: Db, hashes: PairHashes) {
   const [row] = await db
     .select({ usedAt: keyPairs.usedAt })
     .from(keyPairs)
-    .where(and(bothHalves(hashes), eq(keyPairs.use, 'link')));
+    .where(and(bothHalves(hashes), eq(keyPairs.tokenUse, 'link')));
   return row ?? null;
 }
 
@@ -136,7 +136,7 @@ export async function familyOfPair(db: Db, hashes: PairHashes): Promise<string |
   const [row] = await db
     .select({ family: keyPairs.family })
     .from(keyPairs)
-    .where(and(bothHalves(hashes), eq(keyPairs.use, 'cookie')));
+    .where(and(bothHalves(hashes), eq(keyPairs.tokenUse, 'cookie')));
   return row?.family ?? null;
 }
 

@@ -41,7 +41,7 @@ export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promis
   await insertKeyPair(db, {
     ...pairHashes(pair),
     family: randomUUID(),
-    use: 'link',
+    tokenUse: 'link',
     owner,
     createdAt: now,
     expiresAt: secondsAfter(now, LINK_MINUTES * 60),
@@ -61,7 +61,7 @@ export async function issueCookiePair(
   await insertKeyPair(db, {
     ...pairHashes(pair),
     family: randomUUID(),
-    use: 'cookie',
+    tokenUse: 'cookie',
     owner,
     idSession,
     createdAt: now,
@@ -78,7 +78,7 @@ export async function consumeLinkPair(
   now: Date,
 ): Promise<PairOwner | null> {
   const row = await lock(tx, pair, kind, now);
-  if (row?.use !== 'link' || row.usedAt !== null) return null;
+  if (row?.tokenUse !== 'link' || row.usedAt !== null) return null;
   await markPairUsed(tx, row.encHash, now);
   return liveOwner(tx, row);
 }
@@ -90,7 +90,7 @@ export async function peekLinkPair(
   now: Date,
 ): Promise<PairOwner | null> {
   const row = await lock(tx, pair, kind, now);
-  return row?.use === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
+  return row?.tokenUse === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
 }
 
 /** Reason why a link was rejected: the holder of both halves may learn that it was used. */
@@ -122,7 +122,7 @@ export async function rotateCookiePair(
   now: Date,
 ): Promise<Result<RotatedPair, 'refused' | 'stolen'>> {
   const row = await lock(tx, pair, kind, now);
-  if (row?.use !== 'cookie') return fail('refused');
+  if (row?.tokenUse !== 'cookie') return fail('refused');
   const owner = await liveOwner(tx, row);
   if (!owner) return fail('refused');
   const next = successorOf(pair);
@@ -133,7 +133,7 @@ export async function rotateCookiePair(
     await markPairUsed(tx, row.encHash, now);
     const idSession = await open(owner);
     const times = { createdAt: now, expiresAt: secondsAfter(now, seconds) };
-    const replacement = { family, use: 'cookie', owner, idSession, ...times } as const;
+    const replacement = { family, tokenUse: 'cookie', owner, idSession, ...times } as const;
     await insertKeyPair(tx, { ...pairHashes(next), ...replacement });
     return ok({ owner, idSession, successor });
   }

@@ -90,7 +90,7 @@ export async function revokeOwnSession(db: Db, owner: Owner, idSession: string):
     .where(and(isLive(db, owner), eq(sessions.idSession, idSession)))
     .returning({ idSession: sessions.idSession });
   if (revoked.length === 0) return false;
-  await expirePairs(db, and(isOwnedBy(keyPairs, owner), eq(keyPairs.use, 'link')));
+  await expirePairs(db, and(isOwnedBy(keyPairs, owner), eq(keyPairs.tokenUse, 'link')));
   const family = await familyOfSession(db, idSession);
   if (family) await revokeFamily(db, family, new Date());
   return true;

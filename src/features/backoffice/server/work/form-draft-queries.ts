@@ -25,7 +25,7 @@ export async function storeFormDraft(
   idAdmin: number,
   { page, values }: TeamFormDraft,
 ): Promise<void> {
-  await db.insert(teamFormDrafts).values({ idAdmin, place: page, values });
+  await db.insert(teamFormDrafts).values({ idAdmin, url: page, values });
   const latest = db
     .select({ idForm: teamFormDrafts.idForm })
     .from(teamFormDrafts)
@@ -47,7 +47,7 @@ export async function findFormDraft(
   const [row] = await db
     .select({
       idForm: teamFormDrafts.idForm,
-      page: teamFormDrafts.place,
+      page: teamFormDrafts.url,
       values: teamFormDrafts.values,
     })
     .from(teamFormDrafts)
@@ -55,7 +55,7 @@ export async function findFormDraft(
       and(
         eq(teamFormDrafts.idAdmin, idAdmin),
         gt(teamFormDrafts.createdAt, new Date(now.getTime() - FORM_DRAFT_TTL_MS)),
-        page === undefined ? undefined : eq(teamFormDrafts.place, page),
+        page === undefined ? undefined : eq(teamFormDrafts.url, page),
       ),
     )
     .orderBy(desc(teamFormDrafts.idForm))

@@ -54,12 +54,12 @@ export async function storedCountsBy(
 export async function compactCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with fresh as (
-      delete from company_counts where not is_folded
+      delete from company_counts where not is_compacted
       returning id_industry, id_job_field, province, companies, reviews, openings
     ), folded as (
       delete from company_counts kept
       using (select distinct id_industry, id_job_field, province from fresh) changed
-      where kept.is_folded and (kept.id_industry, kept.id_job_field, kept.province)
+      where kept.is_compacted and (kept.id_industry, kept.id_job_field, kept.province)
         = (changed.id_industry, changed.id_job_field, changed.province)
       returning kept.id_industry, kept.id_job_field, kept.province, kept.companies, kept.reviews, kept.openings
     )
@@ -80,7 +80,7 @@ export async function compareCounts(db: Db): Promise<number> {
     select id_industry, id_job_field, province,
       sum(by * companies), sum(by * reviews), sum(by * openings)
     from (
-      select 1 as by, * from company_counts_anew
+      select 1 as by, * from company_counts_expected
       union all
       select -1, id_industry, id_job_field, province, companies, reviews, openings from company_counts
     ) compared

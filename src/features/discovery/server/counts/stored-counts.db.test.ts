@@ -121,7 +121,10 @@ describe('three companies', () => {
       sql`select count(*)::int as most from company_counts group by id_industry, id_job_field, province order by 1 desc`,
     );
     expect(rows[0]?.most).toBe(1);
-    const left = await db.select().from(companyCounts).where(sql`id_industry = 4 or not is_folded`);
+    const left = await db
+      .select()
+      .from(companyCounts)
+      .where(sql`id_industry = 4 or not is_compacted`);
     expect(left).toEqual([]);
   });
 

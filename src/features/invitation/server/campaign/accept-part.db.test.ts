@@ -47,7 +47,7 @@ it('starts once all parts arrived, in any order and with repetitions', async () 
   expect(await accept(first)).toMatchObject({ value: { state: 'sending', received: 3, days: 1 } });
   expect(await accept(first)).toMatchObject({ value: { state: 'sending', received: 3 } });
   const rows = await recipientsOf(first.idInvitation);
-  expect(rows.map(({ place }) => place)).toEqual([0, 1, 1000]);
+  expect(rows.map(({ bitIndex }) => bitIndex)).toEqual([0, 1, 1000]);
 });
 
 it('accepts the same part once of several concurrent requests', async () => {

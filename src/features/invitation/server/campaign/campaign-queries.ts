@@ -25,7 +25,7 @@ export interface CampaignKey {
 const COLUMNS = {
   idInvitation: invitations.idInvitation,
   state: invitations.state,
-  stoppedFor: invitations.stoppedFor,
+  suspendedReason: invitations.suspendedReason,
   confirmedAt: invitations.confirmedAt,
   lang: invitations.lang,
   layoutLang: invitations.layoutLang,
@@ -42,9 +42,9 @@ const COLUMNS = {
   startedAt: invitations.startedAt,
   finishedAt: invitations.finishedAt,
   remindedAt: invitations.remindedAt,
-  openedFigure: invitations.openedFigure,
-  reviewedFigure: invitations.reviewedFigure,
-  figuresOn: invitations.figuresOn,
+  openedStat: invitations.openedStat,
+  reviewedStat: invitations.reviewedStat,
+  statsOn: invitations.statsOn,
   queued: sql<number>`(
     select count(*)::int from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued')`,
@@ -117,7 +117,7 @@ const matchesRecipients = (
 
 export async function hasErasedRecipient(db: Db, idInvitation: string): Promise<boolean> {
   const found = await db
-    .select({ bitIndex: invitationRecipients.place })
+    .select({ bitIndex: invitationRecipients.bitIndex })
     .from(invitationRecipients)
     .where(
       and(eq(invitationRecipients.idInvitation, idInvitation), isNull(invitationRecipients.email)),
@@ -135,7 +135,7 @@ export function listRecipients(db: Db, key: CampaignKey, query: RecipientsQuery)
     })
     .from(invitationRecipients)
     .where(matchesRecipients(key, query))
-    .orderBy(asc(invitationRecipients.place))
+    .orderBy(asc(invitationRecipients.bitIndex))
     .limit(query.vpp)
     .offset((query.pg - 1) * query.vpp);
 }

@@ -90,10 +90,10 @@ it('pauses, resumes and cancels, and repeats the response to a repeated request'
 
 it('can be resumed after rejections, but not after a suspension by the team or for complaints', async () => {
   for (const reason of ['team', 'complaints', 'bounces'] as const) {
-    await set({ state: 'stopped', stoppedFor: reason });
+    await set({ state: 'stopped', suspendedReason: reason });
     expect(await change('resume')).toEqual({ ok: false, code: 'campaign_state' });
   }
-  await set({ state: 'stopped', stoppedFor: 'refusals' });
+  await set({ state: 'stopped', suspendedReason: 'refusals' });
   expect(await change('resume')).toMatchObject({ ok: true });
   expect(await load()).toMatchObject({ state: 'sending', stoppedFor: null });
 });

@@ -35,23 +35,25 @@ export function remindFrom({
   state,
   round,
   finishedAt,
-  stoppedFor,
-  figuresOn,
+  suspendedReason,
+  statsOn,
 }: Pick<
   LockedCampaign,
-  'state' | 'round' | 'finishedAt' | 'stoppedFor' | 'figuresOn'
+  'state' | 'round' | 'finishedAt' | 'suspendedReason' | 'statsOn'
 >): Date | null {
   if (state !== 'sent' || round > 1 || !finishedAt) return null;
-  if (stoppedFor !== null || figuresOn !== null) return null;
+  if (suspendedReason !== null || statsOn !== null) return null;
   return new Date(finishedAt.getTime() + CAMPAIGN_LIMITS.minDaysBetweenInvitations * DAY_MS);
 }
 
 function isPossible(campaign: LockedCampaign, action: CampaignAction, now: Date): boolean {
-  const { state, stoppedFor } = campaign;
+  const { state, suspendedReason } = campaign;
   if (action === 'pause') return state === 'sending';
   if (action === 'confirm') return mayConfirm(campaign);
   if (action === 'resume') {
-    return (state === 'paused' && stoppedFor !== 'unconfirmed') || stoppedFor === 'refusals';
+    return (
+      (state === 'paused' && suspendedReason !== 'unconfirmed') || suspendedReason === 'refusals'
+    );
   }
   if (action === 'cancel') return ['receiving', 'sending', 'paused', 'stopped'].includes(state);
   const from = remindFrom(campaign);

@@ -63,7 +63,10 @@ it('notifies sender and administrators once of an automatic suspension', async (
   const admin = await colleague(session.idEmp, 'admin');
   await colleague(session.idEmp);
   await comeBack(10, [...five, GONE, GONE]);
-  expect(await sendingRow(idInvitation)).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
+  expect(await sendingRow(idInvitation)).toMatchObject({
+    state: 'stopped',
+    suspendedReason: 'bounces',
+  });
   const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, session.idEmp));
   const stopped = mails.filter(({ template }) => template === 'sending-stopped');
   expect(stopped.map(({ toEmail }) => toEmail).toSorted()).toEqual(
@@ -179,10 +182,17 @@ it('sends no reminder for a finished campaign with many bounces, and holds the n
 
 it('releases waiting campaigns when confirmed on its own page', async () => {
   await comeBack(30, []);
-  await changeSending(idInvitation, { state: 'sent', finishedAt: now, stoppedFor: 'complaints' });
+  await changeSending(idInvitation, {
+    state: 'sent',
+    finishedAt: now,
+    suspendedReason: 'complaints',
+  });
   const next = await accept(['next@example.com']);
   expect(await change('confirm')).toMatchObject({ value: { state: 'sent' } });
-  expect(await sendingRow(next.idInvitation)).toMatchObject({ state: 'paused', stoppedFor: null });
+  expect(await sendingRow(next.idInvitation)).toMatchObject({
+    state: 'paused',
+    suspendedReason: null,
+  });
   expect(await change('resume', next.idInvitation)).toMatchObject({ ok: true });
 });
 

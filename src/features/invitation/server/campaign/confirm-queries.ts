@@ -5,7 +5,7 @@ import { invitationRecipients, invitations } from '#shared/server/db/schema/invi
 
 interface ConfirmableCampaign {
   readonly state: CampaignState;
-  readonly stoppedFor: SuspensionReason | null;
+  readonly suspendedReason: SuspensionReason | null;
   readonly confirmedAt: Date | null;
 }
 
@@ -13,16 +13,16 @@ interface ConfirmableCampaign {
  * True when the company may confirm its list: once, and never after complaints about queued
  * e-mails.
  */
-export function mayConfirm({ state, stoppedFor, confirmedAt }: ConfirmableCampaign): boolean {
+export function mayConfirm({ state, suspendedReason, confirmedAt }: ConfirmableCampaign): boolean {
   if (confirmedAt !== null) return false;
-  if (state === 'stopped') return stoppedFor === 'bounces';
-  return (state === 'sent' && stoppedFor !== null) || stoppedFor === 'unconfirmed';
+  if (state === 'stopped') return suspendedReason === 'bounces';
+  return (state === 'sent' && suspendedReason !== null) || suspendedReason === 'unconfirmed';
 }
 
 /** A sending that its company may continue without the addresses that bounced: some wait for a first letter. */
 const mayContinue = and(
   eq(invitations.state, 'stopped'),
-  eq(invitations.stoppedFor, 'bounces'),
+  eq(invitations.suspendedReason, 'bounces'),
   isNull(invitations.confirmedAt),
   sql`exists (select from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued' and r.sent_at is null)`,
@@ -33,7 +33,7 @@ const isUnconfirmed = (idEmp: number) =>
   and(
     eq(invitations.idEmp, idEmp),
     inArray(invitations.state, ['sent', 'stopped', 'cancelled']),
-    inArray(invitations.stoppedFor, ['bounces', 'complaints']),
+    inArray(invitations.suspendedReason, ['bounces', 'complaints']),
     or(
       isNull(invitations.confirmedAt),
       and(ne(invitations.state, 'sent'), lt(invitations.confirmedAt, invitations.finishedAt)),
@@ -61,7 +61,7 @@ export async function confirmRest(
         gt(invitationRecipients.softBounces, 0),
       ),
     )
-    .returning({ bitIndex: invitationRecipients.place });
+    .returning({ bitIndex: invitationRecipients.bitIndex });
   const rejectedRecipients = and(
     eq(invitationRecipients.idInvitation, idInvitation),
     eq(invitationRecipients.status, 'bounced'),
@@ -71,11 +71,11 @@ export async function confirmRest(
     .update(invitations)
     .set({
       state: 'sending',
-      stoppedFor: null,
+      suspendedReason: null,
       finishedAt: null,
       bounced: sql`${invitations.bounced} + ${returned.length}`,
       confirmedAt: now,
-      refusedBefore: await db.$count(invitationRecipients, rejectedRecipients),
+      suppressedBefore: await db.$count(invitationRecipients, rejectedRecipients),
     })
     .where(eq(invitations.idInvitation, idInvitation));
   if (!(await isConfirmationDue(db, idEmp))) await releaseWaiting(db, idEmp);
@@ -94,6 +94,6 @@ export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<
 async function releaseWaiting(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ stoppedFor: null })
-    .where(and(eq(invitations.idEmp, idEmp), eq(invitations.stoppedFor, 'unconfirmed')));
+    .set({ suspendedReason: null })
+    .where(and(eq(invitations.idEmp, idEmp), eq(invitations.suspendedReason, 'unconfirmed')));
 }

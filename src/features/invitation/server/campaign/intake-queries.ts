@@ -96,45 +96,45 @@ export async function insertRecipients(
 ): Promise<void> {
   const column = (name: keyof NewRecipient) => recipients.map((recipient) => recipient[name]);
   await db.execute(sql`
-    insert into ${invitationRecipients} (id_invitation, id_emp, place, email, name, mailbox, status)
-    select ${idInvitation}::uuid, ${idEmp}::int, r.place, r.email, r.name, r.mailbox,
+    insert into ${invitationRecipients} (id_invitation, id_emp, bit_index, email, name, email_hash, status)
+    select ${idInvitation}::uuid, ${idEmp}::int, r.bit_index, r.email, r.name, r.email_hash,
       case when coalesce((
-        select bool_or(o.reason = 'bounced') from mail_opt_outs o
-        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp})
+        select bool_or(o.reason = 'bounced') from email_suppressions o
+        where o.email_hash = r.email_hash and (o.id_emp is null or o.id_emp = ${idEmp})
       ), false) or exists (
-        select from ${invitationRecipients} asked
-        where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
-          and asked.id_invitation <> ${idInvitation}::uuid
+        select from ${invitationRecipients} earlier
+        where earlier.id_emp = ${idEmp} and earlier.email_hash = r.email_hash
+          and earlier.id_invitation <> ${idInvitation}::uuid
           and ${wasRecentlyInvited(sql`now()`)}
       ) or exists (
-        select from ${erasedRecipients} e where e.mailbox = r.erased and e.until > now()
+        select from ${erasedRecipients} e where e.email_hash = r.erased and e.expires_at > now()
       ) then 'notSent' else 'queued' end
     from unnest(${sql.param(column('bitIndex'))}::int[], ${sql.param(column('email'))}::text[],
       ${sql.param(column('name'))}::text[], ${sql.param(column('emailHash'))}::text[],
       ${sql.param(column('erasedHash'))}::text[])
-      as r (place, email, name, mailbox, erased)
+      as r (bit_index, email, name, email_hash, erased)
     on conflict do nothing`);
 }
 
 /**
- * True when `asked` is queued or was invited recently; queued recipients of stopped or cancelled
- * campaigns do not count.
+ * True when the row `earlier` is queued or was invited recently; queued recipients of stopped or
+ * cancelled campaigns do not count.
  */
-export const wasRecentlyInvited = (now: SQL): SQL => sql`(asked.sent_at >
+export const wasRecentlyInvited = (now: SQL): SQL => sql`(earlier.sent_at >
     ${now} - make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations})
-  or asked.status = 'queued' and (select i.state from invitations i
-    where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
+  or earlier.status = 'queued' and (select i.state from invitations i
+    where i.id_invitation = earlier.id_invitation) not in ('stopped', 'cancelled'))`;
 
 /** Recipients left out because of a recent invitation, except bounced addresses. */
 export async function countRecentlyInvited(db: Db, idInvitation: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${invitationRecipients} r
     where r.id_invitation = ${idInvitation}::uuid and r.status = 'notSent' and (exists (
-      select from ${invitationRecipients} asked
-      where asked.id_emp = r.id_emp and asked.mailbox = r.mailbox
-        and asked.id_invitation <> r.id_invitation and ${wasRecentlyInvited(sql`now()`)})
-      or not exists (select from mail_opt_outs o
-        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = r.id_emp)
+      select from ${invitationRecipients} earlier
+      where earlier.id_emp = r.id_emp and earlier.email_hash = r.email_hash
+        and earlier.id_invitation <> r.id_invitation and ${wasRecentlyInvited(sql`now()`)})
+      or not exists (select from email_suppressions o
+        where o.email_hash = r.email_hash and (o.id_emp is null or o.id_emp = r.id_emp)
           and o.reason = 'bounced'))`);
   return rows[0]?.count ?? 0;
 }
@@ -180,18 +180,18 @@ export async function startCampaign(
     .update(invitations)
     .set({
       state: initialState,
-      ...(initialState === 'paused' && { stoppedFor: 'unconfirmed' }),
+      ...(initialState === 'paused' && { suspendedReason: 'unconfirmed' }),
       ...(initialState === 'cancelled' && { finishedAt: now }),
       startedAt: now,
       size,
     })
     .where(eq(invitations.idInvitation, idInvitation));
   await db.execute(sql`
-    insert into ${invitationEventBits} (id_invitation, opened, taken)
-    select id, marks, marks from (
+    insert into ${invitationEventBits} (id_invitation, opened, issued)
+    select id, bits, bits from (
       select ${idInvitation}::uuid as id,
-        decode(repeat('00', (max(place) / 8) + 1), 'hex') as marks
-      from ${invitationRecipients} where id_invitation = ${idInvitation}::uuid) bits
+        decode(repeat('00', (max(bit_index) / 8) + 1), 'hex') as bits
+      from ${invitationRecipients} where id_invitation = ${idInvitation}::uuid) empty
     on conflict do nothing`);
 }
 

@@ -30,9 +30,10 @@ import { countEmailsAhead, quotaOf } from './quota-queries.ts';
 const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
 function toCampaign(row: CampaignRow): Campaign {
-  const { round: _, openedFigure: __, reviewedFigure: ___, figuresOn: ____, ...visible } = row;
+  const { round: _, openedStat: __, reviewedStat: ___, statsOn: ____, ...visible } = row;
   const {
     confirmedAt: _____,
+    suspendedReason: stoppedFor,
     notSent,
     createdAt,
     startedAt,
@@ -42,6 +43,7 @@ function toCampaign(row: CampaignRow): Campaign {
   } = visible;
   return {
     ...rest,
+    stoppedFor,
     notSent: notSent < CAMPAIGN_LIMITS.minDisclosedCount ? null : notSent,
     createdAt: createdAt.toISOString(),
     startedAt: toIso(startedAt),
@@ -79,15 +81,15 @@ export async function loadCampaign(
     content,
     ...(await loadQueueTime(idEmp, row, now)),
     figures: figuresOf(row),
-    opened: row.openedFigure,
-    reviewed: row.reviewedFigure,
+    opened: row.openedStat,
+    reviewed: row.reviewedStat,
   };
 }
 
 /** Depends only on facts the company knows: the length of its list and the end of its links. */
-function figuresOf({ size, figuresOn }: CampaignRow): FigureState {
+function figuresOf({ size, statsOn }: CampaignRow): FigureState {
   if (size < FIGURE.minAddresses) return 'tooFewAddresses';
-  return figuresOn === null ? 'pending' : 'published';
+  return statsOn === null ? 'pending' : 'published';
 }
 
 async function loadQueueTime(idEmp: number, row: CampaignRow, now: Date) {

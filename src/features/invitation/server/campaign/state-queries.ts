@@ -12,11 +12,11 @@ export async function setState(
   db: Db,
   idInvitation: string,
   state: CampaignState,
-  stoppedFor: PauseReason | null = null,
+  suspendedReason: PauseReason | null = null,
 ): Promise<void> {
   await db
     .update(invitations)
-    .set({ state, stoppedFor, finishedAt: null })
+    .set({ state, suspendedReason, finishedAt: null })
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
@@ -50,8 +50,8 @@ export async function cancelCampaign(db: Db, idInvitation: string, now: Date): P
     .update(invitations)
     .set({
       state: 'cancelled',
-      stoppedFor: sql`case when ${inArray(invitations.stoppedFor, ['bounces', 'complaints'])}
-        then ${invitations.stoppedFor} end`,
+      suspendedReason: sql`case when ${inArray(invitations.suspendedReason, ['bounces', 'complaints'])}
+        then ${invitations.suspendedReason} end`,
       finishedAt: sql`coalesce(${invitations.finishedAt}, ${now.toISOString()}::timestamptz)`,
       notSent: sql`${invitations.notSent} + ${notSent}`,
     })
@@ -70,14 +70,14 @@ export async function startReminder(db: Db, idInvitation: string, now: Date): Pr
       and(
         eq(invitationRecipients.idInvitation, idInvitation),
         eq(invitationRecipients.status, 'sent'),
-        sql`not exists (select from invitation_recipients asked
-          where asked.id_emp = ${invitationRecipients.idEmp}
-            and asked.mailbox = ${invitationRecipients.emailHash}
-            and asked.id_invitation <> ${idInvitation}::uuid
+        sql`not exists (select from invitation_recipients earlier
+          where earlier.id_emp = ${invitationRecipients.idEmp}
+            and earlier.email_hash = ${invitationRecipients.emailHash}
+            and earlier.id_invitation <> ${idInvitation}::uuid
             and ${wasRecentlyInvited(sql`${now.toISOString()}::timestamptz`)})`,
       ),
     )
-    .returning({ bitIndex: invitationRecipients.place });
+    .returning({ bitIndex: invitationRecipients.bitIndex });
   await db
     .update(invitations)
     .set({ state: 'sending', round: 2, remindedAt: now, finishedAt: null })

@@ -66,7 +66,7 @@ export async function claimRecipients(
         sql`${invitationRecipients.dueAt} <= ${now.toISOString()}`,
       ),
     )
-    .orderBy(invitationRecipients.dueAt, invitationRecipients.place)
+    .orderBy(invitationRecipients.dueAt, invitationRecipients.bitIndex)
     .limit(limit)
     .for('update', { skipLocked: true });
   const claimed = await db
@@ -80,7 +80,7 @@ export async function claimRecipients(
       emailHash: invitationRecipients.emailHash,
       round: invitationRecipients.round,
       attempts: invitationRecipients.attempts,
-      bitIndex: invitationRecipients.place,
+      bitIndex: invitationRecipients.bitIndex,
     });
   // UPDATE returns rows in an order that depends on the query plan.
   return claimed.toSorted((row, other) => row.bitIndex - other.bitIndex);
@@ -88,7 +88,7 @@ export async function claimRecipients(
 
 export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> {
   const found = await db
-    .select({ bitIndex: invitationRecipients.place })
+    .select({ bitIndex: invitationRecipients.bitIndex })
     .from(invitationRecipients)
     .where(
       and(

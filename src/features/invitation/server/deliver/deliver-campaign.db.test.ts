@@ -232,15 +232,15 @@ it('pauses when package, listing, right or sender are missing, until resumed', a
     const { idInvitation, now } = delivery;
     return changeState(session, { idInvitation, action: 'resume' }, now);
   };
-  for (const [stoppedFor, lose, regain] of losses) {
-    await delivery.begin([`${stoppedFor}@example.com`]);
+  for (const [suspendedReason, lose, regain] of losses) {
+    await delivery.begin([`${suspendedReason}@example.com`]);
     await lose();
     await delivery.deliver();
-    if (stoppedFor === 'sender')
+    if (suspendedReason === 'sender')
       expect(await resume(delivery.session)).toMatchObject({ code: 'sender_removed' });
     await regain();
     await delivery.deliver();
-    expect(await delivery.sending()).toMatchObject({ state: 'paused', stoppedFor });
+    expect(await delivery.sending()).toMatchObject({ state: 'paused', suspendedReason });
   }
   expect(mailServer.sent).toEqual([]);
   const other = await colleague(idEmp);
@@ -249,7 +249,7 @@ it('pauses when package, listing, right or sender are missing, until resumed', a
   await resume(await sessionOf(other));
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(1);
-  expect(await delivery.sending()).toMatchObject({ state: 'sent', stoppedFor: null });
+  expect(await delivery.sending()).toMatchObject({ state: 'sent', suspendedReason: null });
 });
 
 it('sends no reminder to recipients of another campaign within seven days', async () => {
@@ -275,5 +275,5 @@ it('sends nothing for a company suspended by the team', async () => {
   await db.insert(invitationSuspensions).values({ idEmp: delivery.session.idEmp, remark: 'x' });
   await delivery.deliver();
   expect(mailServer.sent).toEqual([]);
-  expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'team' });
+  expect(await delivery.sending()).toMatchObject({ state: 'stopped', suspendedReason: 'team' });
 });

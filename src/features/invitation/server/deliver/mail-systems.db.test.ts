@@ -141,7 +141,7 @@ it('suspends a campaign with the reason after consecutive rejections', async () 
     throw answer('554 5.7.1 blocked');
   };
   await delivery.deliver();
-  expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'refusals' });
+  expect(await delivery.sending()).toMatchObject({ state: 'stopped', suspendedReason: 'refusals' });
   const bounced = (await delivery.statuses()).filter((status) => status === 'bounced').length;
   expect(bounced).toBeGreaterThanOrEqual(20);
   expect(bounced).toBeLessThan(25);
@@ -203,7 +203,7 @@ it('suspends for immediate bounces as for later ones', async () => {
     if (address.startsWith('gone')) throw answer('550 5.1.1 no such user');
   };
   await delivery.deliver();
-  expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
+  expect(await delivery.sending()).toMatchObject({ state: 'stopped', suspendedReason: 'bounces' });
   expect(mailServer.sent.length).toBeLessThan(50);
 });
 

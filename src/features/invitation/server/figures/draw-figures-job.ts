@@ -83,7 +83,7 @@ async function drawLinks(now: Date, draw: DrawBelow): Promise<void> {
       const used = await lockDueUses(tx, month, BATCH_SIZE);
       await storeUseFigures(
         tx,
-        used.map(({ uses, ...use }) => ({ ...use, figure: drawFigure(uses, draw) })),
+        used.map(({ uses, ...use }) => ({ ...use, stat: drawFigure(uses, draw) })),
       );
       return used.length;
     });

@@ -141,7 +141,7 @@ it('waits for queued emails, and ends links and reminders with the draw', async 
   const sending = { idEmp, state: 'paused' as const, size: 20, createdAt: after(-60) };
   const paused = await insertSending(sending);
   await drawFigures(after(31), noNoise);
-  expect((await sendingRow(paused))?.figuresOn).toBeNull();
+  expect((await sendingRow(paused))?.statsOn).toBeNull();
   expect(await loadInvite(links[0] ?? '', null, now)).toEqual({ state: 'expired', idEmp });
   const admin = { idEmp, idUser: 1, role: 'admin', canSendEmail: true, isListed: true };
   const session = { ...admin, packageHrSay: 'gold' } as never;

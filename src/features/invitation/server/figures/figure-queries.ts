@@ -21,7 +21,7 @@ export async function endedCampaigns(
     .from(invitations)
     .where(
       and(
-        isNull(invitations.figuresOn),
+        isNull(invitations.statsOn),
         lt(invitations.createdAt, linksSinceDate),
         inArray(invitations.state, ['sent', 'cancelled']),
         sql`not exists (select from invitation_recipients r
@@ -45,7 +45,7 @@ export async function lockEnded(tx: Db, idInvitation: string) {
       startedAt: invitations.startedAt,
     })
     .from(invitations)
-    .where(and(eq(invitations.idInvitation, idInvitation), isNull(invitations.figuresOn)))
+    .where(and(eq(invitations.idInvitation, idInvitation), isNull(invitations.statsOn)))
     .for('no key update');
   return row ?? null;
 }
@@ -96,7 +96,7 @@ export async function storeDrawnFigures(
   const { opened, reviewed, on } = figures;
   await tx
     .update(invitations)
-    .set({ openedFigure: opened, reviewedFigure: reviewed, figuresOn: on })
+    .set({ openedStat: opened, reviewedStat: reviewed, statsOn: on })
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
@@ -127,13 +127,13 @@ export async function storeUseFigures(
   drawn: readonly {
     readonly idLink: string;
     readonly month: string;
-    readonly figure: NoisyFigure;
+    readonly stat: NoisyFigure;
   }[],
 ): Promise<void> {
-  const column = (name: 'idLink' | 'month' | 'figure') => sql.param(drawn.map((row) => row[name]));
+  const column = (name: 'idLink' | 'month' | 'stat') => sql.param(drawn.map((row) => row[name]));
   await tx.execute(sql`
-    update ${invitationLinkUses} u set figure = v.figure, uses = null
-    from unnest(${column('idLink')}::uuid[], ${column('month')}::date[], ${column('figure')}::int[])
-      as v (id_link, month, figure)
+    update ${invitationLinkUses} u set stat = v.stat, uses = null
+    from unnest(${column('idLink')}::uuid[], ${column('month')}::date[], ${column('stat')}::int[])
+      as v (id_link, month, stat)
     where u.id_link = v.id_link and u.month = v.month`);
 }

@@ -27,11 +27,11 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Invite
     .select({
       idInvitation: invitationRecipients.idInvitation,
       idEmp: invitationRecipients.idEmp,
-      bitIndex: invitationRecipients.place,
+      bitIndex: invitationRecipients.bitIndex,
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
       attempts: invitationRecipients.attempts,
-      hasFigures: sql<boolean>`${invitations.figuresOn} is not null`,
+      hasFigures: sql<boolean>`${invitations.statsOn} is not null`,
     })
     .from(invitationRecipients)
     .innerJoin(invitations, eq(invitations.idInvitation, invitationRecipients.idInvitation))
@@ -40,7 +40,7 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Invite
 }
 
 type EventBit = Pick<InvitedRecipient, 'idInvitation' | 'bitIndex'>;
-type EventType = 'opened' | 'taken';
+type EventType = 'opened' | 'issued';
 
 const isClear = (
   table: typeof invitationEventBits | typeof invitationPendingEventBits,
@@ -69,11 +69,11 @@ export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Prom
 
 async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void> {
   await tx.execute(sql`
-    insert into ${invitationPendingEventBits} (id_invitation, opened, taken)
+    insert into ${invitationPendingEventBits} (id_invitation, opened, issued)
     select id_invitation, none, none
-    from ${invitationEventBits}, decode(repeat('00', octet_length(taken)), 'hex') as none
+    from ${invitationEventBits}, decode(repeat('00', octet_length(issued)), 'hex') as none
     where id_invitation = ${idInvitation}::uuid
-    on conflict (id_invitation) do update set taken = ${invitationPendingEventBits.taken}`);
+    on conflict (id_invitation) do update set issued = ${invitationPendingEventBits.issued}`);
 }
 
 /**
@@ -81,7 +81,7 @@ async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void
  */
 const hasNoSmallGroup = (event: EventType) =>
   sql`bit_count(${invitationPendingEventBits[event]}) not between 1 and ${MIN_GROUP_SIZE - 1}`;
-const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('taken'));
+const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('issued'));
 
 export async function listCompactableCampaigns(db: Db): Promise<string[]> {
   const rows = await db
@@ -108,7 +108,7 @@ export async function compactEventBitsOf(tx: Db, idInvitation: string): Promise<
     Buffer.from(compacted[event].map((byte, index) => byte | (pending[event][index] ?? 0)));
   await tx
     .update(invitationEventBits)
-    .set({ opened: merged('opened'), taken: merged('taken') })
+    .set({ opened: merged('opened'), issued: merged('issued') })
     .where(eq(invitationEventBits.idInvitation, idInvitation));
 }
 
@@ -127,13 +127,13 @@ export async function isProofIssued(db: Db, bit: EventBit): Promise<boolean> {
     .where(
       and(
         eq(invitationPendingEventBits.idInvitation, bit.idInvitation),
-        sql`get_bit(${invitationPendingEventBits.taken}, ${bit.bitIndex}) = 1`,
+        sql`get_bit(${invitationPendingEventBits.issued}, ${bit.bitIndex}) = 1`,
       ),
     );
   const clear = await db
     .select({ idInvitation: invitationEventBits.idInvitation })
     .from(invitationEventBits)
-    .where(and(isClear(invitationEventBits, 'taken', bit), notExists(isNew)));
+    .where(and(isClear(invitationEventBits, 'issued', bit), notExists(isNew)));
   return clear.length === 0;
 }
 

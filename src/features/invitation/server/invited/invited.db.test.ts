@@ -81,7 +81,7 @@ const pendingBits = () => db.select().from(invitationPendingEventBits);
 const compactedBits = () => db.select().from(invitationEventBits);
 
 it('is marked once by a click and never by reading the page, as scanners do', async () => {
-  const opened = async () => (await pendingBits()).map((bits) => [bits.opened[0], bits.taken[0]]);
+  const opened = async () => (await pendingBits()).map((bits) => [bits.opened[0], bits.issued[0]]);
   const before = await opened();
   for (let at = 0; at < 10; at += 1) await stateOf(at % 2 === 0 ? token : other);
   expect(await opened()).toEqual(before);
@@ -182,7 +182,7 @@ describe('a proof', () => {
     const all = await Promise.all(twenty);
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(all.filter((one) => !one.ok && one.code === 'proof_issued')).toHaveLength(19);
-    expect((await pendingBits()).some(({ taken }) => taken[0] === 1)).toBe(true);
+    expect((await pendingBits()).some(({ issued }) => issued[0] === 1)).toBe(true);
   });
 
   it('is compacted together with those of four others, and not before', async () => {
@@ -190,7 +190,7 @@ describe('a proof', () => {
     const links = await sentInvitations(idEmp, emails);
     const nth = (at: number) => take(signedInAs(emails[at] ?? ''), now(), links[at]);
     const written = async () =>
-      (await compactedBits()).map(({ opened, taken }) => [opened[0], taken[0]]);
+      (await compactedBits()).map(({ opened, issued }) => [opened[0], issued[0]]);
     const before = await written();
     for (const at of [0, 1, 2, 3]) expect(await nth(at)).toMatchObject({ ok: true });
     for (const link of links) await press(link);

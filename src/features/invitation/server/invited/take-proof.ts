@@ -71,7 +71,7 @@ export async function issueProof(
   const isFirst = await db.transaction(async (tx) => {
     await markInvitedEmailVerified(tx, person.idJsk);
     await clearBounce(tx, canonicalEmail(person.username));
-    return setEventBit(tx, 'taken', invited.value);
+    return setEventBit(tx, 'issued', invited.value);
   });
   return isFirst ? ok({ blindSignature: signature.toString('base64url') }) : fail('proof_issued');
 }

@@ -55,7 +55,7 @@ export function listUseFigures(db: Db, idLinks: readonly string[], from: string)
     .select({
       idLink: invitationLinkUses.idLink,
       month: invitationLinkUses.month,
-      count: invitationLinkUses.figure,
+      count: invitationLinkUses.stat,
     })
     .from(invitationLinkUses)
     .where(

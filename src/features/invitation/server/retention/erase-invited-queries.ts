@@ -21,13 +21,13 @@ export async function verifiedEmail(db: Db, idJsk: number): Promise<string | nul
 
 /** Companies that invited this address recently, and the end of their waiting period. */
 export async function selectRecentInviters(tx: Db, emailHash: string) {
-  const { rows } = await tx.execute<{ idEmp: number; until: string }>(sql`
-    select asked.id_emp as "idEmp", max(coalesce(asked.sent_at, now()))
-      + make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations}) as until
-    from ${invitationRecipients} asked
-    where asked.mailbox = ${emailHash} and ${wasRecentlyInvited(sql`now()`)}
-    group by asked.id_emp`);
-  return rows.map(({ idEmp, until }) => ({ idEmp, until: new Date(until) }));
+  const { rows } = await tx.execute<{ idEmp: number; expiresAt: string }>(sql`
+    select earlier.id_emp as "idEmp", max(coalesce(earlier.sent_at, now()))
+      + make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations}) as "expiresAt"
+    from ${invitationRecipients} earlier
+    where earlier.email_hash = ${emailHash} and ${wasRecentlyInvited(sql`now()`)}
+    group by earlier.id_emp`);
+  return rows.map(({ idEmp, expiresAt }) => ({ idEmp, expiresAt: new Date(expiresAt) }));
 }
 
 export async function insertErased(
@@ -40,12 +40,12 @@ export async function insertErased(
     .values([...erased])
     .onConflictDoUpdate({
       target: erasedRecipients.emailHash,
-      set: { until: sql`excluded.until` },
+      set: { expiresAt: sql`excluded.expires_at` },
     });
 }
 
 export async function deleteErased(db: Db, now: Date): Promise<void> {
-  await db.delete(erasedRecipients).where(lt(erasedRecipients.until, now));
+  await db.delete(erasedRecipients).where(lt(erasedRecipients.expiresAt, now));
 }
 
 /**
@@ -57,8 +57,8 @@ export async function eraseRecipient(tx: Db, emailHash: string): Promise<void> {
     await tx
       .update(table)
       .set({
-        opened: sql`set_bit(${table.opened}, ${invitationRecipients.place}, 0)`,
-        taken: sql`set_bit(${table.taken}, ${invitationRecipients.place}, 0)`,
+        opened: sql`set_bit(${table.opened}, ${invitationRecipients.bitIndex}, 0)`,
+        issued: sql`set_bit(${table.issued}, ${invitationRecipients.bitIndex}, 0)`,
       })
       .from(invitationRecipients)
       .where(and(isOf, eq(table.idInvitation, invitationRecipients.idInvitation)));

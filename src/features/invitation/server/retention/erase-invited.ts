@@ -20,9 +20,9 @@ export async function eraseInvited(idJsk: number): Promise<void> {
     const inviters = await selectRecentInviters(tx, emailHash);
     await insertErased(
       tx,
-      inviters.map(({ idEmp, until }) => ({
+      inviters.map(({ idEmp, expiresAt }) => ({
         emailHash: hashErasedRecipient(idEmp, emailHash),
-        until,
+        expiresAt,
       })),
     );
     await eraseRecipient(tx, emailHash);

@@ -29,16 +29,16 @@ function sending(state: CampaignState, days: number): Promise<string> {
 
 async function recipient(
   idInvitation: string,
-  place: number,
+  bitIndex: number,
   given: Partial<typeof invitationRecipients.$inferInsert>,
 ) {
   await db.insert(invitationRecipients).values({
     idInvitation,
     idEmp,
-    place,
-    email: `${place}@example.com`,
+    bitIndex,
+    email: `${bitIndex}@example.com`,
     name: 'ก',
-    emailHash: `${place}`,
+    emailHash: `${bitIndex}`,
     ...given,
   });
 }

@@ -49,7 +49,7 @@ it('leaves out an erased person for seven days like other recent recipients', as
   expect(await ask([email], other)).toEqual({ emails: 1, recentlyInvited: 0 });
 
   const [row] = await db.select().from(erasedRecipients);
-  expect(row?.until.getTime()).toBe(sentAt.getTime() + 7 * DAY_MS);
+  expect(row?.expiresAt.getTime()).toBe(sentAt.getTime() + 7 * DAY_MS);
   await eraseOldRecipients(new Date(sentAt.getTime() + 8 * DAY_MS));
   expect(await db.select().from(erasedRecipients)).toEqual([]);
 });

@@ -31,7 +31,7 @@ beforeEach(async () => {
     .values({
       idInvitation,
       idEmp,
-      place: 0,
+      bitIndex: 0,
       email: 'a@example.com',
       emailHash,
       status: 'sent',

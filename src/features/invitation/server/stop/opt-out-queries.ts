@@ -38,7 +38,7 @@ export async function insertOptOut(db: Db, { emailHash, idEmp, reason }: OptOut)
     .select(
       db
         .select({
-          emailHash: sql<string>`${emailHash}::text`.as('mailbox'),
+          emailHash: sql<string>`${emailHash}::text`.as('email_hash'),
           idEmp: sql<number | null>`${idEmp}::integer`.as('id_emp'),
           reason: sql<OptOutReason>`${reason}::text`.as('reason'),
           createdAt: sql<Date>`now()`.as('created_at'),

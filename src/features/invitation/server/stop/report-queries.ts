@@ -95,7 +95,7 @@ export async function loadDeliveryCounts(
   const { rows } = await db.execute<DeliveryCountRow & { isConfirmed: boolean }>(sql`
     select i.sent + i.reminded + s.waiting as sent, i.bounced + s.returned as bounced, i.complained,
       i.confirmed_at is not null as "isConfirmed", s.since_sent as "sinceSent",
-      s.since_bounced - i.refused_before as "sinceBounced"
+      s.since_bounced - i.suppressed_before as "sinceBounced"
     from ${invitations} i, lateral (
       select (count(*) filter (where r.soft_bounces > 0 and r.status = 'queued'))::int as waiting,
         (count(*) filter (where r.soft_bounces > 0 and r.status <> 'bounced'))::int as returned,
@@ -121,11 +121,11 @@ type DeliveryCountRow = Record<
 export async function suspendCampaign(
   db: Db,
   idInvitation: string,
-  stoppedFor: SuspensionReason,
+  suspendedReason: SuspensionReason,
 ): Promise<boolean> {
   const stopped = await db
     .update(invitations)
-    .set({ state: 'stopped', stoppedFor, finishedAt: sql`now()` })
+    .set({ state: 'stopped', suspendedReason, finishedAt: sql`now()` })
     .where(
       and(
         eq(invitations.idInvitation, idInvitation),
@@ -140,16 +140,16 @@ export async function suspendCampaign(
 export async function markSuspended(
   db: Db,
   idInvitation: string,
-  stoppedFor: SuspensionReason,
+  suspendedReason: SuspensionReason,
 ): Promise<void> {
   await db
     .update(invitations)
-    .set({ stoppedFor, confirmedAt: null })
+    .set({ suspendedReason, confirmedAt: null })
     .where(
       and(
         eq(invitations.idInvitation, idInvitation),
         inArray(invitations.state, ['sent', 'cancelled']),
-        isNull(invitations.stoppedFor),
+        isNull(invitations.suspendedReason),
       ),
     );
 }

@@ -29,14 +29,14 @@ async function begin(): Promise<void> {
   idInvitation = await insertSending({ idEmp, size: 200, sent: 200 });
 }
 
-let place = 0;
-const nobody = () => `${place}-${process.pid}@example.com`;
+let bitIndex = 0;
+const nobody = () => `${bitIndex}-${process.pid}@example.com`;
 async function recipient(email = nobody()): Promise<{ idRecipient: string; emailHash: string }> {
-  place += 1;
+  bitIndex += 1;
   const emailHash = hashEmail(email);
   const [row] = await db
     .insert(invitationRecipients)
-    .values({ idInvitation, idEmp, place, email, emailHash, status: 'sent', sentAt: NOW })
+    .values({ idInvitation, idEmp, bitIndex, email, emailHash, status: 'sent', sentAt: NOW })
     .returning({ idRecipient: invitationRecipients.idRecipient });
   return { idRecipient: row?.idRecipient ?? '', emailHash };
 }
@@ -92,7 +92,7 @@ it('suspends a campaign for complaints without disclosing who complained', async
   expect(await sending()).toMatchObject({
     complained: 1,
     state: 'stopped',
-    stoppedFor: 'complaints',
+    suspendedReason: 'complaints',
   });
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'sent' });
   expect(await isOut(emailHash)).toBe(true);
@@ -116,7 +116,7 @@ it('counts complaints of one recipient once per company, and suppresses once for
   for (const { idRecipient } of [...letters, ...letters])
     await handleReport(idRecipient, COMPLAINT, NOW);
   for (const of of [first, idInvitation]) {
-    expect(await sendingRow(of)).toMatchObject({ complained: 1, stoppedFor: 'complaints' });
+    expect(await sendingRow(of)).toMatchObject({ complained: 1, suspendedReason: 'complaints' });
   }
   const forAll = and(
     eq(emailSuppressions.emailHash, hashEmail(email)),
@@ -150,7 +150,11 @@ it('locks the campaign before the recipient, as marking does', async () => {
 it('suspends a campaign above one bounce in twenty', async () => {
   const gone = await Promise.all(Array.from({ length: 11 }, () => recipient()));
   for (const { idRecipient } of gone) await handleReport(idRecipient, GONE, NOW);
-  expect(await sending()).toMatchObject({ bounced: 11, state: 'stopped', stoppedFor: 'bounces' });
+  expect(await sending()).toMatchObject({
+    bounced: 11,
+    state: 'stopped',
+    suspendedReason: 'bounces',
+  });
 });
 
 it('counts recipients with queued retries once for the suspension', async () => {
@@ -158,7 +162,11 @@ it('counts recipients with queued retries once for the suspension', async () => 
   for (const { idRecipient } of full.slice(1)) await handleReport(idRecipient, LATER, NOW);
   expect(await sending()).toMatchObject({ bounced: 0, state: 'sending' });
   await handleReport(full[0]?.idRecipient ?? '', LATER, NOW);
-  expect(await sending()).toMatchObject({ bounced: 0, state: 'stopped', stoppedFor: 'bounces' });
+  expect(await sending()).toMatchObject({
+    bounced: 0,
+    state: 'stopped',
+    suspendedReason: 'bounces',
+  });
 });
 
 it('ignores a report on an unknown email', async () => {

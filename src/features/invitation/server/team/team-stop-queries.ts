@@ -32,19 +32,19 @@ export async function deleteSuspension(db: Db, idEmp: number): Promise<boolean> 
 export async function suspendActiveCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ state: 'stopped', stoppedFor: 'team' })
+    .set({ state: 'stopped', suspendedReason: 'team' })
     .where(and(eq(invitations.idEmp, idEmp), inArray(invitations.state, ['sending', 'paused'])));
 }
 
 export async function pauseSuspendedCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ state: 'paused', stoppedFor: null })
+    .set({ state: 'paused', suspendedReason: null })
     .where(
       and(
         eq(invitations.idEmp, idEmp),
         eq(invitations.state, 'stopped'),
-        eq(invitations.stoppedFor, 'team'),
+        eq(invitations.suspendedReason, 'team'),
       ),
     );
 }

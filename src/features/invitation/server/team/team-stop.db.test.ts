@@ -34,7 +34,7 @@ async function sending(values: Values, by = session): Promise<string> {
 }
 const stateOf = async (idInvitation: string) => {
   const row = await sendingRow(idInvitation);
-  return [row?.state, row?.stoppedFor];
+  return [row?.state, row?.suspendedReason];
 };
 const stop = (by = session) => suspendInvitations({ idEmp: by.idEmp, idAdmin, remark });
 const allow = (by = session) => resumeInvitations({ idEmp: by.idEmp, idAdmin });
@@ -57,7 +57,7 @@ it('suspends active and later campaigns until they are allowed again', async () 
     await sending({ state: 'paused' }),
   ];
   const over = await sending({ state: 'sent', finishedAt: new Date(Date.now() - 9 * DAY_MS) });
-  const bounced = await sending({ state: 'stopped', stoppedFor: 'bounces' });
+  const bounced = await sending({ state: 'stopped', suspendedReason: 'bounces' });
   const others = await sending({ state: 'sending' }, await sessionOf(await employerWithPassword()));
   expect(await stop()).toEqual({ ok: true, value: null });
   for (const one of [underWay, paused]) expect(await stateOf(one)).toEqual(['stopped', 'team']);
@@ -81,7 +81,7 @@ it('suspends active and later campaigns until they are allowed again', async () 
 
 it('happens once, and only for an existing company', async () => {
   const refusals = (both: readonly { readonly ok: boolean }[]) => both.map(({ ok }) => ok);
-  const both = await bothAtOnce(db, 'invitation_stops', () => [stop(), stop()]);
+  const both = await bothAtOnce(db, 'invitation_suspensions', () => [stop(), stop()]);
   expect(refusals(both).toSorted()).toEqual([false, true]);
   expect(await allow()).toMatchObject({ ok: true });
   expect(await allow()).toEqual({ ok: false, code: 'conflict' });
@@ -121,7 +121,7 @@ it('lists campaigns with bounces by company and state, never an address', async 
   const old = await sending({
     ...figures,
     state: 'stopped',
-    stoppedFor: 'complaints',
+    suspendedReason: 'complaints',
     createdAt: at(2),
   });
   const late = await sending({ sent: 10, createdAt: at(1) });

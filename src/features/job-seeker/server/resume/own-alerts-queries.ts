@@ -20,7 +20,7 @@ export async function findPersonalAlerts(db: Db, idJsk: number) {
       email: alerts.email,
       companyName: companies.companyNameTh,
       search: alerts.search,
-      frequency: alerts.rhythm,
+      frequency: alerts.frequency,
       createdAt: alerts.createdAt,
     })
     .from(alerts)

@@ -158,7 +158,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
         .select({
           idReview: reviews.publicId,
           reason: reviewReports.reason,
-          text: reviewReports.words,
+          text: reviewReports.text,
           status: reviewReports.status,
           createdAt: reviewReports.createdAt,
         })
@@ -169,7 +169,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
       db
         .select({
           idReview: reviewAppeals.idReview,
-          text: reviewAppeals.words,
+          text: reviewAppeals.text,
           status: reviewAppeals.status,
           createdAt: reviewAppeals.createdAt,
         })
@@ -181,14 +181,14 @@ export async function findPersonalData(db: Db, idJsk: number) {
       findSaved(db, idJsk),
       db
         .select({
-          act: reactions.act,
+          act: reactions.type,
           companyName: companies.companyNameTh,
           publicNo: reactions.publicNo,
         })
         .from(reactions)
         .innerJoin(companies, eq(companies.idEmp, reactions.idEmp))
         .where(eq(reactions.idJsk, idJsk))
-        .orderBy(reactions.act, reactions.publicNo),
+        .orderBy(reactions.type, reactions.publicNo),
       findPersonalAlerts(db, idJsk),
       findApplicantData(db, idJsk),
     ]);

@@ -160,7 +160,7 @@ it('returns the appeal deadline and outcome until the next rejection', async () 
   const createdAt = new Date(Date.now() - 100 * DAY);
   await dateDecisions(createdAt, idReview);
   expect(await own()).toMatchObject({ appeal: null, appealUntil: expect.stringMatching(/^20/) });
-  await db.insert(reviewAppeals).values({ idReview, idDecision, words: 'ขอให้อ่านอีกครั้ง' });
+  await db.insert(reviewAppeals).values({ idReview, idDecision, text: 'ขอให้อ่านอีกครั้ง' });
   expect(await own()).toMatchObject({ appeal: 'open', appealUntil: null });
   await decided(idReview, 0, 'uphold');
   await db.update(reviewAppeals).set({ status: 'upheld' });
@@ -176,11 +176,11 @@ it('exports all own data as a file, and no data of others', async () => {
   await db.insert(reviews).values({ ...reviewForm(idEmp), ...labels, idJsk, reviewYear: 2026 });
   const idReview = await makePublished(idEmp);
   await db.insert(usefulVotes).values({ idReview, idJsk });
-  const report = { reason: 'advertising', words: 'ขายของ' } as const;
+  const report = { reason: 'advertising', text: 'ขายของ' } as const;
   await db.insert(reviewReports).values({ ...report, idReview, idJsk, reporterKind: 'jobSeeker' });
-  const appeal = { ...(await refused(1)), words: 'ขอให้อ่านอีกครั้ง' };
+  const appeal = { ...(await refused(1)), text: 'ขอให้อ่านอีกครั้ง' };
   await db.insert(reviewAppeals).values(appeal);
-  await db.insert(reactions).values({ publicNo: 7, act: 'like', idEmp, idJsk });
+  await db.insert(reactions).values({ publicNo: 7, type: 'like', idEmp, idJsk });
   const idJob = await makeOpening(idEmp);
   const signIn = { idSession: randomUUID(), userAgent: 'Firefox on a borrowed phone' };
   await db.insert(savedOpenings).values({ idJob, idJsk });
@@ -199,15 +199,8 @@ it('exports all own data as a file, and no data of others', async () => {
       { device: signIn.userAgent, createdAt: expect.stringMatching(/^20/), endedAt: null },
     ],
     usefulVotes: [{ idReview: await publicIdOf(idReview) }],
-    reports: [
-      {
-        reason: report.reason,
-        text: report.words,
-        idReview: await publicIdOf(idReview),
-        status: 'waiting',
-      },
-    ],
-    appeals: [{ idReview: appeal.idReview, text: appeal.words, status: 'open' }],
+    reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
+    appeals: [{ idReview: appeal.idReview, text: appeal.text, status: 'open' }],
     applications: [],
     savedOpenings: [{ idJob, positionTh: 'ช่าง', companyName: expect.any(String) }],
     alerts: [],

@@ -14,7 +14,7 @@ const ALERT_COLUMNS = {
   emailHash: alerts.emailHash,
   idEmp: alerts.idEmp,
   search: alerts.search,
-  frequency: alerts.rhythm,
+  frequency: alerts.frequency,
   confirmedAt: alerts.confirmedAt,
   companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
   companyNameEn: sql<string>`coalesce(${companies.companyNameEn}, '')`,
@@ -54,7 +54,7 @@ export async function isEmailSuppressed(db: Db, emailHash: string): Promise<bool
   return rows[0]?.['refuses'] === true;
 }
 
-type NewAlert = Pick<typeof alerts.$inferInsert, 'email' | 'emailHash' | 'rhythm' | 'lang'> &
+type NewAlert = Pick<typeof alerts.$inferInsert, 'email' | 'emailHash' | 'frequency' | 'lang'> &
   AlertSubject;
 
 /** An address has one alert per subject; until confirmation the latest request overwrites it. */
@@ -99,7 +99,7 @@ export async function updateAlert(
   db: Db,
   idAlert: string,
   change: Partial<
-    Pick<typeof alerts.$inferInsert, 'rhythm' | 'confirmedAt' | 'notifiedUntil' | 'dueOn'>
+    Pick<typeof alerts.$inferInsert, 'frequency' | 'confirmedAt' | 'notifiedUntil' | 'dueOn'>
   >,
 ): Promise<void> {
   await db.update(alerts).set(change).where(eq(alerts.idAlert, idAlert));

@@ -118,7 +118,7 @@ it('never exceeds the limit per email under concurrent confirmations', async () 
         email,
         emailHash,
         search: `salaryFrom=${number}`,
-        rhythm: 'weekly' as const,
+        frequency: 'weekly' as const,
         lang: 'th' as const,
       })),
     )

@@ -43,7 +43,7 @@ export async function requestAlert(
     ...subject,
     email: address,
     emailHash,
-    rhythm: frequency,
+    frequency,
     lang: locale,
   };
   if (isOwn) {

@@ -33,7 +33,7 @@ export async function turnOn(
   const frequency = requestedFrequency ?? current.frequency;
   if (!isNew && frequency === current.frequency) return ok(null);
   await updateAlert(tx, idAlert, {
-    rhythm: frequency,
+    frequency,
     dueOn: daysAfter(thaiDay(now), INTERVAL_DAYS[frequency]),
     ...(isNew && { confirmedAt: now, notifiedUntil: now }),
   });

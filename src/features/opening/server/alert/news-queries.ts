@@ -23,7 +23,7 @@ export function dueAlerts(db: Db, today: string, limit: number) {
       email: alerts.email,
       idEmp: alerts.idEmp,
       search: alerts.search,
-      frequency: alerts.rhythm,
+      frequency: alerts.frequency,
       lang: alerts.lang,
       notifiedUntil: alerts.notifiedUntil,
       companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
@@ -51,7 +51,7 @@ export async function claimDueAlerts(
     .update(alerts)
     .set({
       notifiedUntil: until,
-      dueOn: sql`case ${alerts.rhythm} when 'daily' then ${nextDueOn('daily')} else ${nextDueOn('weekly')} end`,
+      dueOn: sql`case ${alerts.frequency} when 'daily' then ${nextDueOn('daily')} else ${nextDueOn('weekly')} end`,
     })
     .where(and(inArray(alerts.idAlert, [...idAlerts]), lte(alerts.dueOn, today)))
     .returning({ idAlert: alerts.idAlert });

@@ -50,7 +50,7 @@ export async function listAppeals(
   db: Db,
   { page, pageSize }: TeamPage,
 ): Promise<readonly AppealedReview[]> {
-  const { idAppeal, words: text, createdAt } = reviewAppeals;
+  const { idAppeal, text, createdAt } = reviewAppeals;
   return db
     .select({
       ...JUDGED_COLUMNS,

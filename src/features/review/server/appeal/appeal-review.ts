@@ -24,7 +24,7 @@ export function appealReview(
     if (review.status !== 'refused' || !rejection) return fail('not_rejected');
     const { idDecision, rejectedAt } = rejection;
     if (now > appealableUntil(rejectedAt)) return fail('appeal_expired');
-    const isFirst = await insertAppeal(tx, { idReview, idDecision, words: text, createdAt: now });
+    const isFirst = await insertAppeal(tx, { idReview, idDecision, text, createdAt: now });
     return isFirst ? ok({ idReview }) : fail('already_appealed');
   });
 }

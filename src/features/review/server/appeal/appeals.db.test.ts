@@ -65,7 +65,7 @@ describe('appealReview', () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => appeal()));
     expect(all.filter((one) => one?.ok)).toEqual([{ ok: true, value: { idReview } }]);
     expect(await appeal()).toMatchObject({ code: 'already_appealed' });
-    expect(await appeals()).toMatchObject([{ words: WORDS, status: 'open', decidedAt: null }]);
+    expect(await appeals()).toMatchObject([{ text: WORDS, status: 'open', decidedAt: null }]);
   });
 
   it('is restricted to the writer, and reveals no other review', async () => {
@@ -132,12 +132,12 @@ describe('appealReview', () => {
     const decidedAt = now();
     const purgeAfter = (days: number) => purgeCases(db, new Date(decidedAt.getTime() + days * DAY));
     await purgeAfter(3000);
-    expect(await appeals()).toMatchObject([{ words: WORDS }]);
+    expect(await appeals()).toMatchObject([{ text: WORDS }]);
     await db.update(reviewAppeals).set({ status: 'dismissed', decidedAt });
     await purgeAfter(89);
-    expect(await appeals()).toMatchObject([{ words: WORDS }]);
+    expect(await appeals()).toMatchObject([{ text: WORDS }]);
     await purgeAfter(91);
-    expect(await appeals()).toMatchObject([{ words: '', status: 'dismissed' }]);
+    expect(await appeals()).toMatchObject([{ text: '', status: 'dismissed' }]);
     await purgeAfter(732);
     expect(await appeals()).toEqual([]);
   });

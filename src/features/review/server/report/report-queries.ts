@@ -87,7 +87,7 @@ async function waitingReports(db: Db, ids: readonly number[]) {
       idReview: reviewReports.idReview,
       reporterKind: reviewReports.reporterKind,
       reason: reviewReports.reason,
-      text: reviewReports.words,
+      text: reviewReports.text,
       createdAt: reviewReports.createdAt,
     })
     .from(reviewReports)
@@ -136,7 +136,7 @@ export async function dropReports(db: Db, idReview: number): Promise<void> {
 export async function detachReports(db: Db, idJsk: number): Promise<void> {
   await db
     .update(reviewReports)
-    .set({ idJsk: null, words: '' })
+    .set({ idJsk: null, text: '' })
     .where(eq(reviewReports.idJsk, idJsk));
 }
 

@@ -56,7 +56,7 @@ export function submitReport({
     const review = idReview === null ? null : await lockReview(tx, idReview);
     if (review?.status !== 'published') return fail('not_found');
     if (jobSeeker && jobSeeker.idJsk === review.idJsk) return fail('own_review');
-    const report = { idReview: review.idReview, reason, words: text };
+    const report = { idReview: review.idReview, reason, text };
     if ('idEmp' in reporter) await insertReport(tx, { ...report, reporterKind: 'employer' });
     else if ('idJsk' in reporter) {
       const { idJsk } = reporter;

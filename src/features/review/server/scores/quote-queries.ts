@@ -36,7 +36,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 interface Offer {
   readonly kind: QuoteKind;
-  readonly words: string;
+  readonly text: string;
   readonly rank: string;
 }
 
@@ -44,31 +44,31 @@ interface Offer {
 const OFFERS: readonly Offer[] = [
   {
     kind: 'line',
-    words: textForRating('rating_overall', inLine('good'), inLine('improve')),
+    text: textForRating('rating_overall', inLine('good'), inLine('improve')),
     rank: `(${isNear('rating_overall', 'score')})::int`,
   },
-  { kind: 'good', words: 'good', rank: VOTES },
-  { kind: 'improve', words: 'improve', rank: VOTES },
+  { kind: 'good', text: 'good', rank: VOTES },
+  { kind: 'improve', text: 'improve', rank: VOTES },
   ...ASPECT_ROWS.map(({ aspect, rated: name }): Offer => {
     const rating = `rating_${name}`;
     const score = `(aspects -> '${name}' ->> 'score')`;
-    const words = textForRating(rating, 'good', 'improve');
+    const text = textForRating(rating, 'good', 'improve');
     return {
       kind: aspect,
-      words: `case when ${isNear(rating, score)} then ${words} end`,
+      text: `case when ${isNear(rating, score)} then ${text} end`,
       rank: `(${isExtreme(rating)})::int`,
     };
   }),
 ];
 
 /** Unnested instead of VALUES, whose expressions would be prepared again for each review. */
-const OFFERED = (['kind', 'words', 'rank'] as const)
+const OFFERED = (['kind', 'text', 'rank'] as const)
   .map((part) => OFFERS.map((offer) => (part === 'kind' ? `'${offer.kind}'` : offer[part])))
   .map((parts) => `array[${parts.join(', ')}]`)
   .join(', ');
 
 const pick = (kinds: readonly string[], isTaken = '') => `
-  select distinct on (id_emp, lang, kind) id_emp, lang, kind, id_review, words from offered
+  select distinct on (id_emp, lang, kind) id_emp, lang, kind, id_review, text from offered
   where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})
   order by id_emp, lang, kind, ${isTaken} rank desc, published_month desc, public_id desc`;
 
@@ -126,15 +126,15 @@ export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<vo
       where company_stats.${isAmong}
     ), offered as materialized (
       select id_emp, lang, id_review, public_id, published_month, offer.* from said
-      cross join lateral unnest(${sql.raw(OFFERED)}) offer (kind, words, rank)
-      where offer.words is not null
+      cross join lateral unnest(${sql.raw(OFFERED)}) offer (kind, text, rank)
+      where offer.text is not null
     ), ${sql.raw(CHOSEN)},
     gone as (
       delete from company_quotes q where ${isAmong} and not exists (
         select from found where (found.id_emp, found.lang, found.kind) = (q.id_emp, q.lang, q.kind))
     )
-    insert into company_quotes (id_emp, lang, kind, id_review, words)
-    select id_emp, lang, kind, id_review, words from found
-    on conflict (id_emp, lang, kind) do update set id_review = excluded.id_review, words = excluded.words
-    where (company_quotes.id_review, company_quotes.words) is distinct from (excluded.id_review, excluded.words)`);
+    insert into company_quotes (id_emp, lang, kind, id_review, text)
+    select id_emp, lang, kind, id_review, text from found
+    on conflict (id_emp, lang, kind) do update set id_review = excluded.id_review, text = excluded.text
+    where (company_quotes.id_review, company_quotes.text) is distinct from (excluded.id_review, excluded.text)`);
 }

@@ -46,7 +46,7 @@ async function quotes(lang: 'th' | 'en' = 'th') {
   const rows = await db
     .select({
       kind: companyQuotes.kind,
-      words: companyQuotes.words,
+      text: companyQuotes.text,
       idReview: companyQuotes.idReview,
     })
     .from(companyQuotes)
@@ -71,7 +71,7 @@ describe('quoted part of a text', () => {
   ])('%s', async (_, goodPoints, words) => {
     await written({ goodPoints });
     await renew();
-    expect((await quotes()).get('good')?.words).toBe(words);
+    expect((await quotes()).get('good')?.text).toBe(words);
   });
 });
 
@@ -81,13 +81,13 @@ describe('quote of a list row', () => {
     const fitting = await written({ ratingOverall: 4 }, 100);
     await written({ ratingOverall: 1 }, 1);
     expect(await chosen('line')).toBe(fitting);
-    expect((await quotes()).get('line')?.words).toBe(GOOD);
+    expect((await quotes()).get('line')?.text).toBe(GOOD);
   });
 
   it('is a point to improve where the score is low, and a good one where there is no other', async () => {
     for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) await written({ ratingOverall: 1 }, age);
     await renew();
-    expect((await quotes()).get('line')?.words).toBe(IMPROVE);
+    expect((await quotes()).get('line')?.text).toBe(IMPROVE);
     idEmp = await makeCompany();
     const only = await written(stars(1));
     expect(await chosen('line')).toBe(only);
@@ -120,7 +120,7 @@ describe('quotes of aspects', () => {
     await renew();
     const found = await quotes();
     for (const aspect of ASPECTS) {
-      expect(found.get(aspect)?.words).toBe(GOOD);
+      expect(found.get(aspect)?.text).toBe(GOOD);
       expect(found.get(aspect)?.idReview).not.toBe(contrary);
     }
   });

@@ -118,14 +118,14 @@ export async function changedCompanies(
 export async function compactSums(db: Db, selection: CompanySelection): Promise<void> {
   await db.execute(sql`
     with fresh as (
-      delete from ${reviewSums} where not is_folded and ${isAmong(OF_SUMS, selection)}
+      delete from ${reviewSums} where not is_compacted and ${isAmong(OF_SUMS, selection)}
       returning id_emp, month, counts, state
     ), folded as (
       delete from ${reviewSums} kept using (select distinct id_emp, month from fresh) changed
-      where kept.is_folded and (kept.id_emp, kept.month) = (changed.id_emp, changed.month)
+      where kept.is_compacted and (kept.id_emp, kept.month) = (changed.id_emp, changed.month)
       returning kept.id_emp, kept.month, kept.counts, kept.state
     )
-    insert into ${reviewSums} (id_emp, month, counts, state, is_folded)
+    insert into ${reviewSums} (id_emp, month, counts, state, is_compacted)
     select id_emp, month, sum_counts(counts), bit_xor(state), true
     from (select * from fresh union all select * from folded) summed
     group by id_emp, month
@@ -137,7 +137,7 @@ export async function compactSums(db: Db, selection: CompanySelection): Promise<
  */
 export async function reconcileSums(db: Db, from: number, to: number): Promise<number> {
   const { rows } = await db.execute<{ wrong: number }>(
-    sql`select mend_review_sums(${from}, ${to})::int as wrong`,
+    sql`select reconcile_review_sums(${from}, ${to})::int as wrong`,
   );
   return rows[0]?.wrong ?? 0;
 }

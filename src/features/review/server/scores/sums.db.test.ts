@@ -86,7 +86,7 @@ it('sums equal those of the reviews, and scores freshly calculated ones, after a
       for (const [index, row] of anew.entries()) {
         expect(Math.abs((row.score ?? 0) - (kept[index]?.score ?? 0))).toBeLessThan(0.01);
       }
-      expect(await db.$count(reviewSums, sql`not is_folded`)).toBe(0);
+      expect(await db.$count(reviewSums, sql`not is_compacted`)).toBe(0);
     }),
     { seed: 52, numRuns: process.env.UNIT === 'short' ? 10 : 30 },
   );

@@ -46,7 +46,7 @@ it('Thai domains become DNS names, a limited number a night, and their owners si
     .where(eq(jobSeekers.idJsk, person?.idJsk ?? 0));
   expect(seeker?.username).toBe(`seeker@${ASCII}`);
   expect((await signIn(`${all[0]?.name}@${ASCII}`, TEST_PASSWORD)).ok).toBe(true);
-  expect(first?.figures).toMatchObject({ jobSeekers: 0 });
+  expect(first?.stats).toMatchObject({ jobSeekers: 0 });
 });
 
 it('an account whose new spelling is in use stays unchanged and is logged', async () => {

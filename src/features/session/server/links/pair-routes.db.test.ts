@@ -57,7 +57,7 @@ it('returns one-time sign-in keys to a job seeker and stores only their hashes',
   const again = await useKeys(data);
   expect([again.status, (await again.json()).error.code]).toEqual([410, 'link_used']);
   const long = new Date(Date.now() - 29 * 24 * 60 * 60_000);
-  await db.update(keyPairs).set({ expiresAt: long }).where(eq(keyPairs.use, 'link'));
+  await db.update(keyPairs).set({ expiresAt: long }).where(eq(keyPairs.tokenUse, 'link'));
   const late = await useKeys(data);
   expect([late.status, (await late.json()).error.code]).toEqual([410, 'link_used']);
   const elsewhere = await useKeys(data, '/loginEncKey');

@@ -119,7 +119,7 @@ describe('the reset link', () => {
       encHash: `enc${idUser}`,
       keyHash: 'key',
       family: crypto.randomUUID(),
-      use: 'cookie',
+      tokenUse: 'cookie',
       idUser,
       expiresAt: new Date(Date.now() + 60_000),
     });

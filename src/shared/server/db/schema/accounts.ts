@@ -63,7 +63,7 @@ export const keyPairs = pgTable(
     keyHash: text('key_hash').notNull(),
     family: uuid('family').notNull(),
     /** A `link` pair works once within minutes; a `cookie` pair rotates. */
-    use: text('use', { enum: ['link', 'cookie'] }).notNull(),
+    tokenUse: text('token_use', { enum: ['link', 'cookie'] }).notNull(),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     /** Ends with this session; null for links and after the session is purged. */
@@ -118,23 +118,23 @@ export const oneTimeTokens = pgTable(
 
 /** Forms the team posted after its session had ended, until they are posted again. */
 export const teamFormDrafts = pgTable(
-  'kept_forms',
+  'team_form_drafts',
   {
     idForm: identity('id_form'),
     idAdmin: integer('id_admin')
       .notNull()
       .references(() => platformAdmins.idAdmin, { onDelete: 'cascade' }),
     /** URL the form was posted to, with its query. */
-    place: text('place').notNull(),
+    url: text('url').notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('kept_forms_by_admin').on(table.idAdmin)],
+  (table) => [index('team_form_drafts_by_admin').on(table.idAdmin)],
 );
 
 /** Items a team member has started to decide; the lock lasts as long as the session. */
 export const reviewItemLocks = pgTable(
-  'open_items',
+  'review_item_locks',
   {
     idSession: uuid('id_session')
       .notNull()
@@ -144,6 +144,6 @@ export const reviewItemLocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.idSession, table.item] }),
-    index('open_items_by_item').on(table.item),
+    index('review_item_locks_by_item').on(table.item),
   ],
 );

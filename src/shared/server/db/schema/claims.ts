@@ -23,7 +23,7 @@ export const companyClaims = pgTable(
     taxId: text('tax_id').notNull(),
     status: text('status', { enum: CLAIM_STATUSES }).notNull().default('waiting'),
     /** Verification of the account's e-mail; the team sees the claim only afterwards. */
-    verifiedAt: instant('proved_at'),
+    verifiedAt: instant('verified_at'),
     remark: text('remark').notNull().default(''),
     decidedAt: instant('decided_at'),
     /** Absent when the verified address decided the claim. */

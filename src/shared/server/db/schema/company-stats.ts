@@ -68,7 +68,7 @@ export const companyStats = pgTable(
     index('company_stats_recognised')
       .on(table.score.desc().nullsLast(), table.idEmp)
       .where(sql`${table.recognition} is not null`),
-    index('company_stats_told')
+    index('company_stats_scored')
       .on(table.score.desc().nullsLast(), table.idEmp)
       .where(sql`${table.reviewCount} >= ${sql.raw(String(MIN_SCORED_REVIEWS))}`),
     index('company_stats_hiring').on(table.idEmp).where(sql`${table.openingCount} > 0`),
@@ -91,7 +91,7 @@ export const companyQuotes = pgTable(
     idReview: integer('id_review')
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
-    words: text('words').notNull(),
+    text: text('text').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.idEmp, table.lang, table.kind] }),
@@ -112,7 +112,7 @@ export const marketStats = pgTable('market_stats', {
 
 /**
  * Ratings of a company's reviews published in a month, the input of scores. Triggers append a row
- * per change (migration 0052), so that changes do not block each other; only the sum counts. A
+ * per change (migration 0078), so that changes do not block each other; only the sum counts. A
  * recalculation compacts the rows to one per month.
  */
 export const reviewSums = pgTable(
@@ -124,11 +124,11 @@ export const reviewSums = pgTable(
     counts: integer('counts').array().notNull(),
     /** XOR fingerprint of the reviews, their texts and votes. */
     state: bigint('state', { mode: 'bigint' }).notNull(),
-    isCompacted: boolean('is_folded').notNull().default(false),
+    isCompacted: boolean('is_compacted').notNull().default(false),
   },
   (table) => [
     index('review_sums_by_company').on(table.idEmp, table.month),
-    index('review_sums_unfolded').on(table.idEmp).where(sql`not ${table.isCompacted}`),
+    index('review_sums_uncompacted').on(table.idEmp).where(sql`not ${table.isCompacted}`),
   ],
 );
 
@@ -141,7 +141,7 @@ export const dreamCompanies = pgTable('dream_companies', {
 
 /**
  * Counts of public companies by industry, job field, province and each combination; 0 and '' mean
- * all. Triggers append a row per change (migration 0048), so that changes do not block each other;
+ * all. Triggers append a row per change (migration 0078), so that changes do not block each other;
  * only the sum counts. A job compacts them to one row each.
  */
 export const companyCounts = pgTable(
@@ -153,13 +153,13 @@ export const companyCounts = pgTable(
     companies: integer('companies').notNull(),
     reviews: integer('reviews').notNull(),
     openings: integer('openings').notNull(),
-    isCompacted: boolean('is_folded').notNull().default(false),
+    isCompacted: boolean('is_compacted').notNull().default(false),
   },
   (table) => [
     index('company_counts_by_industry').on(table.idIndustry, table.idJobField, table.province),
     index('company_counts_by_job_field').on(table.idJobField, table.province, table.idIndustry),
     index('company_counts_by_province').on(table.province, table.idIndustry, table.idJobField),
-    index('company_counts_unfolded').on(table.isCompacted).where(sql`not ${table.isCompacted}`),
+    index('company_counts_uncompacted').on(table.isCompacted).where(sql`not ${table.isCompacted}`),
   ],
 );
 
@@ -181,7 +181,7 @@ export const companyOpenings = pgTable(
 
 /**
  * Open positions of all public companies by job field and province. Triggers on company_openings
- * and companies append differences (migration 0068), which a job merges.
+ * and companies append differences (migration 0078), which a job merges.
  */
 export const openingCounts = pgTable('opening_counts', {
   idJobField: integer('id_job_field').notNull(),
@@ -191,10 +191,10 @@ export const openingCounts = pgTable('opening_counts', {
 
 /**
  * Due recounts of a company's openings and applications. Triggers add a row for the start and end
- * of an opening, and one for now after an application or withdrawal (migration 0049).
+ * of an opening, and one for now after an application or withdrawal (migration 0078).
  */
 export const companyRecountSchedule = pgTable(
-  'company_recounts',
+  'company_recount_schedule',
   {
     idEmp: integer('id_emp')
       .notNull()
@@ -202,8 +202,8 @@ export const companyRecountSchedule = pgTable(
     dueAt: instant('due_at').notNull(),
   },
   (table) => [
-    index('company_recounts_by_time').on(table.dueAt),
-    index('company_recounts_by_company').on(table.idEmp),
+    index('company_recount_schedule_by_time').on(table.dueAt),
+    index('company_recount_schedule_by_company').on(table.idEmp),
   ],
 );
 
@@ -212,11 +212,11 @@ export const companyRecountSchedule = pgTable(
  * key.
  */
 export const nightlyStats = pgTable(
-  'nightly_figures',
+  'nightly_stats',
   {
     name: text('name').notNull(),
     key: text('key').notNull(),
-    figures: jsonb('figures').notNull(),
+    stats: jsonb('stats').notNull(),
     calculatedAt: instant('calculated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.name, table.key] })],

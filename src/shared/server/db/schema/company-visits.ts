@@ -12,15 +12,15 @@ export const companyVisits = pgTable(
       .notNull()
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    counted: text('counted', { enum: COUNTED }).notNull(),
+    event: text('event', { enum: COUNTED }).notNull(),
     /** Page, source or search terms; empty for events without detail. */
     value: text('value').notNull(),
     visitors: integer('visitors').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.idEmp, table.day, table.counted, table.value] }),
+    primaryKey({ columns: [table.idEmp, table.day, table.event, table.value] }),
     index('company_visits_by_day').on(table.day),
-    oneOf('company_visits_counted', table.counted, COUNTED),
+    oneOf('company_visits_event', table.event, COUNTED),
     check('company_visits_visitors', sql`${table.visitors} > 0`),
   ],
 );

@@ -67,11 +67,11 @@ export const invitations = pgTable(
     subject: text('subject').notNull(),
     content: text('content').notNull(),
     state: text('state', { enum: CAMPAIGN_STATES }).notNull().default('receiving'),
-    stoppedFor: text('stopped_for', { enum: SUSPENSION_REASONS }),
+    suspendedReason: text('suspended_reason', { enum: SUSPENSION_REASONS }),
     size: integer('size').notNull(),
     /** Number of parts of the recipient list, and the parts received. */
     parts: smallint('parts').notNull().default(1),
-    receivedParts: smallint('parts_in').array().notNull().default(sql`'{}'`),
+    receivedParts: smallint('received_parts').array().notNull().default(sql`'{}'`),
     /** 1, or 2 once sent as a reminder. */
     round: smallint('round').notNull().default(1),
     /** Totals stay when addresses are erased; each e-mail counts in the round of its sending. */
@@ -82,7 +82,7 @@ export const invitations = pgTable(
     complained: integer('complained').notNull().default(0),
     confirmedAt: instant('confirmed_at'),
     /** Recipients suppressed before the confirmation. */
-    refusedBefore: integer('refused_before').notNull().default(0),
+    suppressedBefore: integer('suppressed_before').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
@@ -90,21 +90,21 @@ export const invitations = pgTable(
     /**
      * Noisy stats once the links have expired; null for fewer than ten events or too few addresses.
      */
-    openedFigure: integer('opened_figure'),
-    reviewedFigure: integer('reviewed_figure'),
+    openedStat: integer('opened_stat'),
+    reviewedStat: integer('reviewed_stat'),
     /** Thai day of the final stats, from which the links stop working. */
-    figuresOn: date('figures_on'),
+    statsOn: date('stats_on'),
   },
   (table) => [
-    index('invitations_without_figures')
+    index('invitations_without_stats')
       .on(table.createdAt, table.idInvitation)
-      .where(sql`${table.figuresOn} is null`),
+      .where(sql`${table.statsOn} is null`),
     index('invitations_by_company').on(table.idEmp, table.createdAt.desc()),
     index('invitations_by_time').on(table.createdAt, table.idInvitation),
     index('invitations_by_state').on(table.state, table.createdAt, table.idInvitation),
     oneOf('invitations_lang', table.lang, LOCALES),
     oneOf('invitations_state', table.state, CAMPAIGN_STATES),
-    oneOf('invitations_stopped_for', table.stoppedFor, SUSPENSION_REASONS),
+    oneOf('invitations_suspended_reason', table.suspendedReason, SUSPENSION_REASONS),
   ],
 );
 
@@ -120,10 +120,10 @@ export const invitationRecipients = pgTable(
       .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
     idEmp: ofCompany(),
     /** Index of the recipient in the event bits of the campaign. */
-    place: integer('place').notNull(),
+    bitIndex: integer('bit_index').notNull(),
     email: text('email'),
     name: text('name').notNull().default(''),
-    emailHash: text('mailbox').notNull(),
+    emailHash: text('email_hash').notNull(),
     status: text('status', { enum: RECIPIENT_STATUSES }).notNull().default('queued'),
     round: smallint('round').notNull().default(1),
     attempts: smallint('attempts').notNull().default(0),
@@ -134,13 +134,19 @@ export const invitationRecipients = pgTable(
   },
   (table) => [
     uniqueIndex('invitation_recipients_once').on(table.idInvitation, table.emailHash),
-    uniqueIndex('invitation_recipients_place').on(table.idInvitation, table.place),
+    uniqueIndex('invitation_recipients_bit_index').on(table.idInvitation, table.bitIndex),
     index('invitation_recipients_due')
       .on(table.idInvitation, table.dueAt)
       .where(sql`${table.status} = 'queued'`),
-    index('invitation_recipients_asked').on(table.idEmp, table.emailHash, table.createdAt.desc()),
-    index('invitation_recipients_mailbox').on(table.emailHash),
-    index('invitation_recipients_kept').on(table.createdAt).where(sql`${table.email} is not null`),
+    index('invitation_recipients_by_company_and_email').on(
+      table.idEmp,
+      table.emailHash,
+      table.createdAt.desc(),
+    ),
+    index('invitation_recipients_by_email').on(table.emailHash),
+    index('invitation_recipients_with_email')
+      .on(table.createdAt)
+      .where(sql`${table.email} is not null`),
     oneOf('invitation_recipients_status', table.status, RECIPIENT_STATUSES),
   ],
 );
@@ -149,28 +155,28 @@ export const invitationRecipients = pgTable(
  * Opened links and issued proofs, one bit per recipient. One row per campaign, so that neither row
  * order nor time reveals a sequence.
  */
-export const invitationEventBits = pgTable('invitation_marks', {
+export const invitationEventBits = pgTable('invitation_event_bits', {
   idInvitation: uuid('id_invitation')
     .primaryKey()
     .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
   opened: bytes('opened').notNull(),
-  taken: bytes('taken').notNull(),
+  issued: bytes('issued').notNull(),
 });
 
 /**
  * New event bits, merged nightly for a whole campaign and at least five people. UNLOGGED by its
  * migration: the WAL never shows the time of a bit, no backup holds it, and a crash empties it.
  */
-export const invitationPendingEventBits = pgTable('invitation_new_marks', {
+export const invitationPendingEventBits = pgTable('invitation_pending_event_bits', {
   idInvitation: uuid('id_invitation')
     .primaryKey()
     .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
   opened: bytes('opened').notNull(),
-  taken: bytes('taken').notNull(),
+  issued: bytes('issued').notNull(),
 });
 
 export const invitationDailyCounts = pgTable(
-  'invitation_days',
+  'invitation_daily_counts',
   {
     idEmp: ofCompany(),
     /** Keyed hash of the sender's canonical address. */
@@ -210,17 +216,17 @@ export const invitationLinkUses = pgTable(
       .references(() => invitationLinks.idLink, { onDelete: 'cascade' }),
     month: date('month').notNull(),
     uses: integer('uses').default(0),
-    figure: integer('figure'),
+    stat: integer('stat'),
   },
   (table) => [
     primaryKey({ columns: [table.idLink, table.month] }),
-    index('invitation_link_uses_without_figure')
+    index('invitation_link_uses_without_stat')
       .on(table.month, table.idLink)
       .where(sql`${table.uses} is not null`),
   ],
 );
 
-export const invitationSuspensions = pgTable('invitation_stops', {
+export const invitationSuspensions = pgTable('invitation_suspensions', {
   idEmp: integer('id_emp')
     .primaryKey()
     .references(() => companies.idEmp, { onDelete: 'cascade' }),
@@ -234,21 +240,21 @@ export const invitationSuspensions = pgTable('invitation_stops', {
  * and campaigns.
  */
 export const emailSuppressions = pgTable(
-  'mail_opt_outs',
+  'email_suppressions',
   {
-    emailHash: text('mailbox').notNull(),
+    emailHash: text('email_hash').notNull(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
     reason: text('reason', { enum: OPT_OUT_REASONS }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     // Reasons are independent: undoing a bounce keeps an unsubscribe.
-    uniqueIndex('mail_opt_outs_once_each').on(
+    uniqueIndex('email_suppressions_once_each').on(
       table.emailHash,
       sql`coalesce(${table.idEmp}, 0)`,
       table.reason,
     ),
-    oneOf('mail_opt_outs_reason', table.reason, OPT_OUT_REASONS),
+    oneOf('email_suppressions_reason', table.reason, OPT_OUT_REASONS),
   ],
 );
 
@@ -257,8 +263,8 @@ export const emailSuppressions = pgTable(
  */
 export const erasedRecipients = pgTable('erased_recipients', {
   /** Keyed hash of company and canonical address. */
-  emailHash: text('mailbox').primaryKey(),
-  until: instant('until').notNull(),
+  emailHash: text('email_hash').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** Blind signature keys: one per company, year and kind of proof, shared by all recipients. */
@@ -281,11 +287,11 @@ export const proofKeys = pgTable(
 
 /** Proofs redeemed by reviews; they link to neither review nor recipient. */
 export const redeemedProofs = pgTable(
-  'spent_proofs',
+  'redeemed_proofs',
   {
     hash: bytes('hash').primaryKey(),
     idEmp: ofCompany(),
     day: date('day').notNull(),
   },
-  (table) => [index('spent_proofs_by_day').on(table.idEmp, table.day)],
+  (table) => [index('redeemed_proofs_by_day').on(table.idEmp, table.day)],
 );

@@ -54,12 +54,12 @@ export const openings = pgTable(
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
     /** Closed because the company did not confirm it, not by an employer. */
-    isAutoClosed: boolean('closed_by_silence').notNull().default(false),
+    isAutoClosed: boolean('is_auto_closed').notNull().default(false),
     /**
      * Next step for an unconfirmed opening: the request, then the closing. Null when none is due.
      */
-    confirmationDueAt: instant('silence_due_at'),
-    confirmationRequestedAt: instant('silence_told_at'),
+    confirmationDueAt: instant('confirmation_due_at'),
+    confirmationRequestedAt: instant('confirmation_requested_at'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -74,10 +74,10 @@ export const openings = pgTable(
     ),
     index('openings_by_field').on(table.idJobField, table.idEmp),
     index('openings_by_expiry').on(table.expiresAt).where(sql`${table.closedAt} is null`),
-    index('openings_by_silence')
+    index('openings_by_confirmation')
       .on(table.confirmationDueAt)
       .where(sql`${table.confirmationDueAt} is not null`),
-    // Sort orders of the opening search; openings_search (migration 0040) serves keywords.
+    // Sort orders of the opening search; openings_search (migration 0078) serves keywords.
     /** Serves counts of all openings and of filters without an index of their own. */
     index('openings_listed')
       .on(
@@ -132,7 +132,7 @@ export const openings = pgTable(
     ),
     check('openings_period', sql`${table.expiresAt} > ${table.postedAt}`),
     check(
-      'openings_silence',
+      'openings_confirmation',
       sql`(${table.closedAt} is null or ${table.confirmationDueAt} is null)
         and (${table.confirmationRequestedAt} is null or ${table.confirmationDueAt} is not null)
         and (${table.closedAt} is not null or not ${table.isAutoClosed})`,
@@ -168,7 +168,7 @@ export const applications = pgTable(
     statusAt: instant('status_at'),
     /** A withdrawn application stays in the person's own list and can be sent again. */
     withdrawnAt: instant('withdrawn_at'),
-    notifiedAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
     foreignKey({
@@ -184,13 +184,13 @@ export const applications = pgTable(
       table.consented,
     ),
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),
-    index('applications_untold').on(table.idEmp).where(sql`${table.notifiedAt} is null`),
+    index('applications_not_notified').on(table.idEmp).where(sql`${table.notifiedAt} is null`),
     check('applications_shared', sql`num_nonnulls(${table.sharedName}, ${table.sharedEmail}) <> 1`),
     index('applications_by_document')
       .on(table.sharedDocument)
       .where(sql`${table.sharedDocument} is not null`),
     check(
-      'applications_told',
+      'applications_shared_with_email',
       sql`${table.sharedEmail} is not null or num_nonnulls(${table.sharedProfile}, ${table.sharedDocument}) = 0`,
     ),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),

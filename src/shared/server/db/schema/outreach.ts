@@ -21,7 +21,7 @@ const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 
 /** Transactional outbox: mails are written with the business data and sent by a job. */
 export const emailOutbox = pgTable(
-  'outgoing_mails',
+  'email_outbox',
   {
     idMail: uuid('id_mail').primaryKey().defaultRandom(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'set null' }),
@@ -41,9 +41,9 @@ export const emailOutbox = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [
-    index('outgoing_mails_by_status').on(table.status, table.createdAt.desc()),
-    index('outgoing_mails_by_company').on(table.idEmp),
-    oneOf('outgoing_mails_status', table.status, MAIL_STATUSES),
+    index('email_outbox_by_status').on(table.status, table.createdAt.desc()),
+    index('email_outbox_by_company').on(table.idEmp),
+    oneOf('email_outbox_status', table.status, MAIL_STATUSES),
   ],
 );
 
@@ -92,20 +92,20 @@ export const rateLimits = pgTable(
 /** Consecutive failures by job; a success deletes the row. Job data is not stored. */
 export const jobFailures = pgTable('job_failures', {
   job: text('job').primaryKey(),
-  consecutiveFailures: integer('in_a_row').notNull(),
+  consecutiveFailures: integer('consecutive_failures').notNull(),
   failingSince: instant('failing_since').notNull().defaultNow(),
 });
 
 /** Responses by `Idempotency-Key`, sealed: neither caller, key nor response can be read. */
 export const idempotencyRecords = pgTable(
-  'kept_answers',
+  'idempotency_records',
   {
     key: text('key').primaryKey(),
-    requestHash: text('asked').notNull(),
-    answer: text('answer'),
+    requestHash: text('request_hash').notNull(),
+    response: text('response'),
     createdAt: createdAt(),
   },
-  (table) => [index('kept_answers_by_age').on(table.createdAt)],
+  (table) => [index('idempotency_records_by_age').on(table.createdAt)],
 );
 
 /** E-mail subscriptions to new openings of a company or a search, by address instead of account. */
@@ -114,28 +114,28 @@ export const alerts = pgTable(
   {
     idAlert: uuid('id_alert').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    emailHash: text('mailbox').notNull(),
+    emailHash: text('email_hash').notNull(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
     /** Query string of the search; empty for a company. */
     search: text('search').notNull(),
-    rhythm: text('rhythm', { enum: ALERT_FREQUENCIES }).notNull(),
+    frequency: text('frequency', { enum: ALERT_FREQUENCIES }).notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     /** Until then only the confirmation e-mail is sent. */
     confirmedAt: instant('confirmed_at'),
-    notifiedUntil: instant('told_until').notNull().defaultNow(),
+    notifiedUntil: instant('notified_until').notNull().defaultNow(),
     dueOn: date('due_on', { mode: 'string' }),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('alerts_once').on(table.emailHash, sql`coalesce(${table.idEmp}, 0)`, table.search),
-    index('alerts_by_address').on(lower(table.email)),
+    index('alerts_by_email').on(lower(table.email)),
     index('alerts_by_company').on(table.idEmp),
     /** Groups alerts with the same content. */
     index('alerts_due')
       .on(table.dueOn, table.idEmp, table.search, table.idAlert)
       .where(sql`${table.confirmedAt} is not null`),
     index('alerts_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
-    oneOf('alerts_rhythm', table.rhythm, ALERT_FREQUENCIES),
+    oneOf('alerts_frequency', table.frequency, ALERT_FREQUENCIES),
     oneOf('alerts_lang', table.lang, LOCALES),
   ],
 );

@@ -18,24 +18,24 @@ export const reactions = pgTable(
   'reactions',
   {
     publicNo: integer('public_no').notNull(),
-    act: text('act', { enum: REACTION_TYPES }).notNull(),
+    type: text('type', { enum: REACTION_TYPES }).notNull(),
     idEmp: idEmp(),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     /** Differs for each item, so that a visitor's reactions cannot be linked. */
     visitor: text('visitor'),
     /** Network origin of a visitor without a cookie, hashed per item: a repeat counts once. */
-    place: text('place'),
+    ipHash: text('ip_hash'),
   },
   (table) => [
     unique('reactions_once')
-      .on(table.publicNo, table.act, table.idJsk, table.visitor)
+      .on(table.publicNo, table.type, table.idJsk, table.visitor)
       .nullsNotDistinct(),
-    uniqueIndex('reactions_once_of_place')
-      .on(table.publicNo, table.act, table.place)
-      .where(sql`place is not null`),
+    uniqueIndex('reactions_once_per_ip')
+      .on(table.publicNo, table.type, table.ipHash)
+      .where(sql`ip_hash is not null`),
     index('reactions_by_job_seeker').on(table.idJsk),
     index('reactions_by_company').on(table.idEmp),
-    oneOf('reactions_act', table.act, REACTION_TYPES),
+    oneOf('reactions_type', table.type, REACTION_TYPES),
     check('reactions_one_person', sql`num_nonnulls(${table.idJsk}, ${table.visitor}) = 1`),
   ],
 );

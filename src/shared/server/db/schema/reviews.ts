@@ -57,11 +57,11 @@ export const reviews = pgTable(
     /**
      * The same five attributes as disclosed to visitors: src/features/review/core/small-groups.ts.
      */
-    disclosedEmploymentStatus: text('told_employment_status', { enum: EMPLOYMENT_STATUSES }),
-    disclosedTenure: text('told_tenure', { enum: TENURES }),
-    disclosedJobField: integer('told_job_field'),
-    disclosedJobGrade: text('told_job_grade', { enum: JOB_GRADES }),
-    disclosedJobType: text('told_job_type', { enum: JOB_TYPES }),
+    disclosedEmploymentStatus: text('disclosed_employment_status', { enum: EMPLOYMENT_STATUSES }),
+    disclosedTenure: text('disclosed_tenure', { enum: TENURES }),
+    disclosedJobField: integer('disclosed_job_field'),
+    disclosedJobGrade: text('disclosed_job_grade', { enum: JOB_GRADES }),
+    disclosedJobType: text('disclosed_job_type', { enum: JOB_TYPES }),
     ratingOverall: smallint('rating_overall').notNull(),
     /** 0 for a skipped aspect. */
     ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
@@ -128,7 +128,7 @@ export const reviews = pgTable(
     oneOf('reviews_grade', table.jobGrade, JOB_GRADES),
     oneOf('reviews_job_type', table.jobType, JOB_TYPES),
     oneOf('reviews_work_check', table.workCheck, WORK_CHECKS),
-    check('reviews_say_something', sql`${table.goodPoints} <> '' or ${table.improvePoints} <> ''`),
+    check('reviews_not_empty', sql`${table.goodPoints} <> '' or ${table.improvePoints} <> ''`),
     check(
       'reviews_published_has_date',
       sql`${table.status} <> 'published' or num_nulls(${table.publishedAt}, ${table.publishedMonth}, ${table.publicId}) = 0`,
@@ -174,7 +174,7 @@ export const reviewReports = pgTable(
     /** Null for employers and visitors, and after the person erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
-    words: text('words').notNull().default(''),
+    text: text('text').notNull().default(''),
     status: text('status', { enum: REPORT_STATUSES }).notNull().default('waiting'),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
@@ -219,7 +219,7 @@ export const reviewAppeals = pgTable(
     idDecision: integer('id_decision')
       .notNull()
       .references(() => moderationLog.idDecision, { onDelete: 'cascade' }),
-    words: text('words').notNull(),
+    text: text('text').notNull(),
     status: text('status', { enum: APPEAL_STATUSES }).notNull().default('open'),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),

@@ -6,7 +6,7 @@ export interface IdempotencyRecord {
   readonly key: string;
   readonly requestHash: string;
   /** Null when the server died before the response, or the response is too long to store. */
-  readonly answer: string | null;
+  readonly response: string | null;
 }
 
 export async function findIdempotencyRecord(
@@ -24,7 +24,7 @@ export async function findIdempotencyRecord(
 /** Returns false when another call holds the key; waits for a concurrent claim to end. */
 export async function claimKey(
   tx: Db,
-  { key, requestHash }: Omit<IdempotencyRecord, 'answer'>,
+  { key, requestHash }: Omit<IdempotencyRecord, 'response'>,
   since: Date,
 ): Promise<boolean> {
   const claimed = await tx
@@ -32,7 +32,7 @@ export async function claimKey(
     .values({ key, requestHash })
     .onConflictDoUpdate({
       target: idempotencyRecords.key,
-      set: { requestHash, answer: null, createdAt: sql`now()` },
+      set: { requestHash, response: null, createdAt: sql`now()` },
       setWhere: lt(idempotencyRecords.createdAt, since),
     })
     .returning({ key: idempotencyRecords.key });
@@ -40,10 +40,10 @@ export async function claimKey(
 }
 
 export async function saveIdempotencyRecord(db: Db, record: IdempotencyRecord): Promise<void> {
-  const { requestHash, answer } = record;
+  const { requestHash, response } = record;
   await db.insert(idempotencyRecords).values(record).onConflictDoUpdate({
     target: idempotencyRecords.key,
-    set: { requestHash, answer },
+    set: { requestHash, response },
   });
 }
 

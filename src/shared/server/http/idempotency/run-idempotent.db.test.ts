@@ -84,7 +84,7 @@ it('can be retried after a rejection or failure', async () => {
 
 it('claims its key in the transaction of the action, so that one without a response is not repeated', async () => {
   await add(asking(KEY));
-  await db.update(idempotencyRecords).set({ answer: null });
+  await db.update(idempotencyRecords).set({ response: null });
   expect(await add(asking(KEY))).toMatchObject({ code: 'conflict' });
   expect(done).toBe(1);
 });

@@ -84,7 +84,7 @@ async function runOnce(claim: Claim, action: Action): Promise<Outcome<unknown>> 
     const concurrentRecord = await findIdempotencyRecord(db, key, oldestRecordDate());
     return concurrentRecord ? replay(concurrentRecord, claim) : fail('conflict');
   }
-  if (outcome.ok) await saveRecord({ key, requestHash, answer: sealResponse(secret, outcome) });
+  if (outcome.ok) await saveRecord({ key, requestHash, response: sealResponse(secret, outcome) });
   else if (isClaimed) await releaseKey(db, key);
   return outcome;
 }
@@ -98,9 +98,9 @@ async function saveRecord(record: IdempotencyRecord): Promise<void> {
   }
 }
 
-function replay({ requestHash, answer }: IdempotencyRecord, claim: Claim): Outcome<unknown> {
+function replay({ requestHash, response }: IdempotencyRecord, claim: Claim): Outcome<unknown> {
   if (requestHash !== claim.requestHash) return fail('key_used');
-  return answer === null ? fail('conflict') : openResponse(claim.secret, answer);
+  return response === null ? fail('conflict') : openResponse(claim.secret, response);
 }
 
 /** A keyed hash, so that neither key nor request can be derived from stored rows. */
