@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -10,6 +11,7 @@ import { writeStepScripts } from './scripts/build/step-scripts.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
 import { writeSizes } from './scripts/build/write-sizes.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
+import { ROUTES } from './src/app/routes.ts';
 
 // The development server injects styles of its own, which no hash can allow.
 const developing = process.argv.some((word) => /(^|\/)(dev|showcase-add)(\.ts)?$/.test(word));
@@ -94,6 +96,26 @@ const hydrateOnTouch = {
   },
 };
 
+const PAGE_ENDINGS = ['.astro', '/index.astro', '.ts', '/index.ts'];
+
+/** Adds the routes that the file of another one serves (`servedBy` in the table of pages). */
+const sharedPages = {
+  name: 'shared-pages',
+  hooks: {
+    'astro:config:setup': ({ config, injectRoute }) => {
+      for (const [route, { servedBy, isRootOnly }] of Object.entries(ROUTES)) {
+        if (servedBy === undefined) continue;
+        const folder = isRootOnly ? '' : '/[...locale]';
+        const entrypoint = PAGE_ENDINGS.map((end) => `src/pages${folder}${servedBy}${end}`).find(
+          (file) => existsSync(new URL(file, config.root)),
+        );
+        if (entrypoint === undefined) throw new Error(`${route}: no file serves ${servedBy}`);
+        injectRoute({ pattern: `${folder}${route}`, entrypoint });
+      }
+    },
+  },
+};
+
 /** Letters of the typeface; others are shown in the system's own. */
 const LATIN = [
   'U+20-7E',
@@ -139,7 +161,7 @@ export default defineConfig({
   },
   // Unchanged pages of the showcase are taken from the previous build.
   experimental: { incrementalBuild: true },
-  integrations: [react(), hydrateOnTouch, showcase],
+  integrations: [react(), hydrateOnTouch, sharedPages, showcase],
   trailingSlash: 'never',
   // Pages of the previous build only wait for the disk, so several are handled concurrently.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },

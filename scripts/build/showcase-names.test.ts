@@ -24,14 +24,11 @@ function reachOf(page: string): ReadonlySet<string> {
   return reached;
 }
 
-it.each(['hrsay', 'jobs', 'yousay'])(
-  'a %s page of the showcase is not built again because another company changed',
-  (tab) => {
-    const reached = reachOf(`src/pages/[...locale]/static/[company]/${tab}.astro`);
-    expect(reached).toContain('src/app/share-pictures/showcase-card.ts');
-    expect(reached).not.toContain(NAMES);
-  },
-);
+it('a page of the showcase is not built again because another company changed', () => {
+  const reached = reachOf('src/pages/[...locale]/static/[company]/hrsay.astro');
+  expect(reached).toContain('src/app/share-pictures/showcase-card.ts');
+  expect(reached).not.toContain(NAMES);
+});
 
 it('what is drawn on demand knows all of them', () => {
   expect(reachOf('src/app/share-pictures/find-card.ts')).toContain(NAMES);

@@ -30,6 +30,8 @@ export interface PageRow {
   readonly file?: string;
   /** Patterns of path parameters; any segment by default. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Route whose file renders this page too, distinguished by `Astro.routePattern`. */
+  readonly servedBy?: string;
   /** One URL for all languages, without `/th` and `/en`. */
   readonly isRootOnly?: true;
   /** Without parameters it is 404: an error page, a disabled page, or a missing query. */

@@ -24,23 +24,26 @@ function routeOf(file: string): string {
   return `/${path.replace(/(^|\/)index$/, '')}`;
 }
 
+/** Rows with a file of their own. */
+const own = rows.filter(([, { servedBy }]) => servedBy === undefined);
 const pages = new Map([...sources('pages/')].map(([file, text]) => [routeOf(file), text]));
 
 describe('the table of pages', () => {
   it('has one row for each file and a file for each row', () => {
-    expect(rows.map(([route]) => route).toSorted()).toEqual([...pages.keys()].toSorted());
+    expect(own.map(([route]) => route).toSorted()).toEqual([...pages.keys()].toSorted());
+    for (const [, { servedBy }] of rows) if (servedBy) expect(pages.keys()).toContain(servedBy);
     expect(pages.size).toBe(sources('pages/').size);
   });
 
   it.each(rows)('declares the rendering of %s like its file', (route, row) => {
-    const text = pages.get(route) ?? '';
+    const text = pages.get(row.servedBy ?? route) ?? '';
     expect(/^export const prerender = true;$/m.test(text)).toBe(row.render === 'prerendered');
     expect(/\b(?:cachePage|cacheList|loadCachedHome)\(/.test(text)).toBe(cacheLife(row) !== null);
   });
 
   it('knows the pages without language variants, and those that are 404 without parameters', () => {
     const inRoot = [...sources('pages/').keys()].filter((file) => !file.startsWith('[...locale]/'));
-    const rootOnly = rows.filter(([, { isRootOnly }]) => isRootOnly).map(([route]) => route);
+    const rootOnly = own.filter(([, { isRootOnly }]) => isRootOnly).map(([route]) => route);
     expect(rootOnly.toSorted()).toEqual(inRoot.map(routeOf).toSorted());
     for (const [route, row] of rows.filter(([path]) => !path.includes('['))) {
       const { address, expected } = expectedAnswers(route, row, 1);

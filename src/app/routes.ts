@@ -15,8 +15,8 @@ import {
 } from './page-rows/row-kinds.ts';
 
 /*
- * Every page by its path below the language: one row per file of `src/pages/[...locale]`, employer
- * rows in page-rows/. The single source for properties of pages.
+ * Every page by its path below the language: one row per file of `src/pages/[...locale]`, or per
+ * path that it serves besides, employer rows in page-rows/. The single source for properties of pages.
  */
 
 const companyPage: RowFields = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
@@ -32,8 +32,10 @@ const showcasePage: RowFields = {
 const file: RowFields = { search: 'links' };
 const rootFile: RowFields = { ...file, isRootOnly: true };
 const chunkFile: RowFields = { ...rootFile, params: { chunk: '\\d{1,6}' } };
+const SITEMAP = '/sitemap-companies-[chunk].xml';
 const errorPage: RowFields = { isAbsentAlone: true };
 const teamPage: RowFields = { search: 'disallow' };
+const registration: RowFields = { query: ['idEmp'], form: { sent: 'post /register' } };
 const employerSignIn: RowFields = {
   query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
   form: { signIn: 'post /login', stay: 'post /loginLink', continue: 'post /loginLink' },
@@ -102,7 +104,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, OF_A_COMPANY),
   '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, OF_A_COMPANY),
   '/company/[segment]/brandsdna': cached(companyPage, OF_A_COMPANY),
-  '/company/[segment]/brandsdna/[name]': cached(companyPage, OF_A_COMPANY),
+  '/company/[segment]/brandsdna/[name]': cached(
+    { ...companyPage, servedBy: '/company/[segment]/hrsay/feature/[ids]/post' },
+    OF_A_COMPANY,
+  ),
   '/company/[segment]/yousay': cached(
     { ...companyPage, query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] },
     OF_A_COMPANY,
@@ -136,7 +141,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/aboutus': prerendered(),
   '/about-hrsay-landing': prerendered(),
-  '/mHRSay': prerendered({ search: 'noindex' }),
+  '/mHRSay': prerendered({ search: 'noindex', servedBy: '/about-hrsay-landing' }),
   '/developers': prerendered(),
   '/video': prerendered(),
   /** Videos are listed in the sitemap one by one. */
@@ -144,25 +149,22 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),
   '/privacyHRSay': prerendered(),
-  '/privacyYouSay': prerendered(),
+  '/privacyYouSay': prerendered({ servedBy: '/privacyHRSay' }),
   '/recognition': prerendered(),
   '/termsHRSay': prerendered(),
-  '/termsYouSay': prerendered(),
+  '/termsYouSay': prerendered({ servedBy: '/termsHRSay' }),
 
   /** The showcase template, also at `/static/template`. */
   '/sample': prerendered(),
   '/sampleJobs': prerendered(),
-  '/sampleYousay': prerendered(),
+  '/sampleYousay': prerendered({ servedBy: '/sampleJobs' }),
   '/SampleYousayQuestion': prerendered(),
   '/static/[company]/hrsay': prerendered(showcasePage),
-  '/static/[company]/jobs': prerendered(showcasePage),
-  '/static/[company]/yousay': prerendered(showcasePage),
+  '/static/[company]/jobs': prerendered({ ...showcasePage, servedBy: '/static/[company]/hrsay' }),
+  '/static/[company]/yousay': prerendered({ ...showcasePage, servedBy: '/static/[company]/hrsay' }),
 
-  '/register': cached({ query: ['idEmp'], form: { sent: 'post /register' } }, ONE_DAY),
-  '/mRegister': cached(
-    { search: 'noindex', query: ['idEmp'], form: { sent: 'post /register' } },
-    ONE_DAY,
-  ),
+  '/register': cached(registration, ONE_DAY),
+  '/mRegister': cached({ ...registration, search: 'noindex', servedBy: '/register' }, ONE_DAY),
   '/signup': prerendered({ search: 'links' }),
   '/jSignup': privateTo('everybody', {
     search: 'sitemap',
@@ -280,15 +282,15 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/500': privateTo('everybody', { ...errorPage, isRootOnly: true }),
   '/.well-known/change-password': privateTo('everybody', rootFile),
   '/.well-known/security.txt': cached(rootFile, ONE_DAY),
-  '/feed.json': cached(file, ONE_HOUR),
+  '/feed.json': cached({ ...file, servedBy: '/feed.xml' }, ONE_HOUR),
   '/feed.xml': cached(file, ONE_HOUR),
   '/indexnow-key.txt': cached({ ...rootFile, isAbsentAlone: true }, ONE_DAY),
   '/opensearch.xml': cached(file, ONE_DAY),
   '/robots.txt': cached(rootFile, ONE_DAY),
   '/sitemap-index.xml': cached(rootFile, ONE_HOUR),
   '/sitemap-pages.xml': cached(rootFile, ONE_DAY),
-  '/sitemap-companies-[chunk].xml': cached(chunkFile, ONE_HOUR),
-  '/sitemap-openings-[chunk].xml': cached(chunkFile, ONE_HOUR),
+  [SITEMAP]: cached(chunkFile, ONE_HOUR),
+  '/sitemap-openings-[chunk].xml': cached({ ...chunkFile, servedBy: SITEMAP }, ONE_HOUR),
   '/sitemap-showcase.xml': cached(rootFile, ONE_DAY),
-  '/sitemap-posts-[chunk].xml': cached(chunkFile, ONE_HOUR),
+  '/sitemap-posts-[chunk].xml': cached({ ...chunkFile, servedBy: SITEMAP }, ONE_HOUR),
 };

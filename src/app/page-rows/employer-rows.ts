@@ -56,7 +56,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/company/post': privateTo('employer', { query: ['lang'] }),
-  '/company/brandsdna': privateTo('employer', { query: ['lang'] }),
+  '/company/brandsdna': privateTo('employer', { query: ['lang'], servedBy: '/company/post' }),
   '/company/brandsdna-article': privateTo('employer', { query: ['lang', 'kind', 'item'] }),
   '/company/jobs': privateTo('employer', {
     query: ['add', 'edit', 'copy', 'applicants', 'pg', 'done'],

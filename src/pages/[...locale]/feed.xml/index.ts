@@ -2,15 +2,22 @@ import type { APIRoute } from 'astro';
 import { latestFeed } from '#app/feeds/latest-feed.ts';
 import { cacheList } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
-import { rssXml } from '#shared/core/markup/feed.ts';
+import { jsonFeed, rssXml } from '#shared/core/markup/feed.ts';
 import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   const pageContext = pageLocale(context);
-  const feed = await latestFeed(pageContext.locale, 'xml');
+  const isJson = context.routePattern.endsWith('.json');
+  const feed = await latestFeed(pageContext.locale, isJson ? 'json' : 'xml');
   cacheList(context, feed.items);
-  const xml = rssXml(feed, env().PUBLIC_URL);
-  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+  const { PUBLIC_URL } = env();
+  return isJson
+    ? new Response(JSON.stringify(jsonFeed(feed, PUBLIC_URL)), {
+        headers: { 'Content-Type': 'application/feed+json' },
+      })
+    : new Response(rssXml(feed, PUBLIC_URL), {
+        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+      });
 };
