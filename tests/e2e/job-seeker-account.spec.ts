@@ -262,7 +262,7 @@ test('Google signs up, in, and joins an account by its password alone @english @
   await expect(heading).toBeVisible();
   const { waysIn } = session;
   await page.getByText(waysIn.googleEnd, { exact: true }).first().click();
-  const end = page.locator('form').filter({ has: page.locator('[name="way"][value="google"]') });
+  const end = page.locator('form').filter({ has: page.locator('[name="method"][value="google"]') });
   await end.getByLabel(shared.account.form.currentPassword).fill('wrong-one');
   await end.getByRole('button', { name: waysIn.googleEnd }).click();
   await expect(end.getByText(shared.account.fields.wrongPassword)).toBeVisible();

@@ -51,8 +51,7 @@ const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.
 const LEFT: Readonly<Record<string, number>> = {
   scripts: 10,
   'src/app': 7,
-  'src/features/about': 1,
-  'src/features/backoffice': 2,
+  'src/features/backoffice': 1,
   'src/features/discovery': 10,
   'src/features/employer': 1,
   'src/features/insight': 1,
@@ -63,7 +62,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/features/profile': 4,
   'src/features/reaction': 1,
   'src/features/review': 1,
-  'src/features/session': 7,
+  'src/features/session': 4,
   'src/pages': 3,
   'src/shared/core': 1,
   'src/shared/server': 9,

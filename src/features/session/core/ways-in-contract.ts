@@ -63,6 +63,6 @@ export const endWayInEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: CONFIRM_LIMIT,
   errors: SIGN_IN_METHOD_ERRORS,
-  body: z.object({ way: z.enum(WAYS_IN), currentPassword: typedPassword }),
+  body: z.object({ method: z.enum(WAYS_IN), currentPassword: typedPassword }),
   data: z.null(),
 });

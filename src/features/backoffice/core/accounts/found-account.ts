@@ -2,7 +2,7 @@ import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { AccountRole } from '#shared/core/session.ts';
 
 interface SignIns {
-  readonly isProved: boolean;
+  readonly isEmailVerified: boolean;
   readonly sessions: number;
   /** The date only, without a time. */
   readonly lastSignIn: Date | null;

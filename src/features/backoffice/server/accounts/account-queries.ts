@@ -63,7 +63,7 @@ export async function foundUser(db: Db, idUser: number): Promise<FoundUser | nul
            c.company_name_en as "companyNameEn",
            a.password_hash is not null and (c.is_listed or exists (
              select from company_claims q
-             where q.id_user = a.id_user and q.verified_at is not null)) as "isProved",
+             where q.id_user = a.id_user and q.verified_at is not null)) as "isEmailVerified",
            ${signIns('id_user')}
     from users a join companies c using (id_emp)
     where a.id_user = ${idUser} and a.deleted_at is null`);
@@ -73,7 +73,7 @@ export async function foundUser(db: Db, idUser: number): Promise<FoundUser | nul
 
 export async function foundJobSeeker(db: Db, idJsk: number): Promise<FoundJobSeeker | null> {
   const { rows } = await db.execute<Row<FoundJobSeeker> & Record<string, unknown>>(sql`
-    select a.email_verified_at is not null as "isProved", ${signIns('id_jsk')}
+    select a.email_verified_at is not null as "isEmailVerified", ${signIns('id_jsk')}
     from job_seekers a where a.id_jsk = ${idJsk} and a.deleted_at is null`);
   const [row] = rows;
   return row ? { ...row, lastSignIn: toDate(row.lastSignIn) } : null;

@@ -28,7 +28,13 @@ it('finds an employer by exact email, and logs the account without the email', a
   const { found, idLookup } = await lookUp(email.toUpperCase());
   expect(found).toMatchObject({
     jobSeeker: null,
-    user: { idEmp, role: 'admin', isProved: true, sessions: 1, lastSignIn: expect.any(Date) },
+    user: {
+      idEmp,
+      role: 'admin',
+      isEmailVerified: true,
+      sessions: 1,
+      lastSignIn: expect.any(Date),
+    },
   });
   const lines = await logged();
   expect(lines.find(({ idAudit }) => idAudit === idLookup)).toMatchObject({
@@ -49,11 +55,11 @@ it('reveals neither identity nor texts of a job seeker', async () => {
   expect(first.found).toEqual({
     idLookup: first.idLookup,
     user: null,
-    jobSeeker: { isProved: false, sessions: 1, lastSignIn: expect.any(Date) },
+    jobSeeker: { isEmailVerified: false, sessions: 1, lastSignIn: expect.any(Date) },
   });
   const proved = { emailVerifiedAt: new Date() };
   await db.update(jobSeekers).set(proved).where(eq(jobSeekers.username, email));
-  expect((await lookUp(email)).found?.jobSeeker?.isProved).toBe(true);
+  expect((await lookUp(email)).found?.jobSeeker?.isEmailVerified).toBe(true);
 });
 
 it('shows a look-up to its caller only, for half an hour', async () => {

@@ -275,8 +275,8 @@ describe('a linked account', () => {
 
   it('ends either sign-in method and its sessions by password, but never the last', async () => {
     const caller = await linkedAccount();
-    const end = (way: 'google' | 'password', currentPassword = PASSWORD) =>
-      endWayIn(caller, { way, currentPassword }, now());
+    const end = (method: 'google' | 'password', currentPassword = PASSWORD) =>
+      endWayIn(caller, { method, currentPassword }, now());
     expect(await liveSessions(db, caller)).toHaveLength(2);
     expect(await end('google', 'wrong-pass')).toMatchObject({ code: 'invalid_fields' });
     expect((await end('google')).ok).toBe(true);

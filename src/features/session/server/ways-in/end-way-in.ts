@@ -13,7 +13,7 @@ import { isGoogleLinked, unlinkGoogle } from '../sign-in/google-queries.ts';
 /** Ends one of two sign-in methods with all its sessions; the last method stays. */
 export async function endWayIn(
   owner: { readonly idJsk: number; readonly idSession: string },
-  { way, currentPassword }: { readonly way: WayIn; readonly currentPassword: string },
+  { method, currentPassword }: { readonly method: WayIn; readonly currentPassword: string },
   now: Date,
 ): Promise<Result<null, IdentityCode | 'only_way_in'>> {
   const confirmed = await confirmIdentity(owner, currentPassword, now);
@@ -24,7 +24,7 @@ export async function endWayIn(
     if (!credentials) return fail('unauthenticated');
     const hasBoth = credentials.passwordHash !== null && (await isGoogleLinked(tx, owner.idJsk));
     if (!hasBoth) return fail('only_way_in');
-    if (way === 'google') await unlinkGoogle(tx, owner.idJsk);
+    if (method === 'google') await unlinkGoogle(tx, owner.idJsk);
     else await setPasswordHash(tx, owner, null);
     await revokeSessions(tx, owner, owner.idSession);
     return ok(null);
