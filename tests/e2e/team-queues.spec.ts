@@ -153,7 +153,10 @@ test('two employers claim a listed company; the team rejects one with a reason, 
   await expect(page.getByText(claim.rejectedTitle)).toBeVisible();
   await expect(page.getByText(why)).toBeVisible();
   await expectAccessible(page);
-  const mail = await mailTo(refused.email, ({ subject }) => subject === mails.claimRefused.subject);
+  const mail = await mailTo(
+    refused.email,
+    ({ subject }) => subject === mails.claimRejected.subject,
+  );
   expect(mail.text).toContain(why);
 
   await mailTo(granted.email, ({ subject }) => subject === mails.claimGranted.subject);

@@ -54,11 +54,13 @@ export const employerMails: readonly MailTemplate[] = [
   ),
   mailTemplate(claimRejectedMail, ({ remark }, locale) =>
     standardMail(locale, {
-      keyPrefix: 'employer:mails.claimRefused.',
+      keyPrefix: 'employer:mails.claimRejected.',
       quote: remark,
       texts: [
-        remark === '' ? 'employer:mails.claimRefused.other' : 'employer:mails.claimRefused.reason',
-        'employer:mails.claimRefused.text',
+        remark === ''
+          ? 'employer:mails.claimRejected.other'
+          : 'employer:mails.claimRejected.reason',
+        'employer:mails.claimRejected.text',
       ],
       isRejection: true,
       path: page(locale, '/myaccount'),
@@ -70,15 +72,15 @@ export const employerMails: readonly MailTemplate[] = [
       values: { day: formatDate(locale, new Date(deleteAfter)) },
       texts: [
         closesCompany ? 'employer:mails.deletion.company' : 'employer:mails.deletion.user',
-        'employer:mails.deletion.keep',
+        'employer:mails.deletion.cancel',
       ],
       path: employerSignIn(locale),
     }),
   ),
   mailTemplate(deletionCancelledMail, (_, locale) =>
     standardMail(locale, {
-      keyPrefix: 'employer:mails.kept.',
-      texts: ['employer:mails.kept.text'],
+      keyPrefix: 'employer:mails.deletionCancelled.',
+      texts: ['employer:mails.deletionCancelled.text'],
       path: page(locale, '/myaccount'),
     }),
   ),

@@ -17,7 +17,7 @@ export const jobSeekerMails: readonly MailTemplate[] = [
       keyPrefix: 'jobSeeker:mails.deleted.',
       texts: [
         'jobSeeker:mails.deleted.text',
-        reviews === 'keep' ? 'jobSeeker:mails.deleted.kept' : 'jobSeeker:mails.deleted.removed',
+        reviews === 'keep' ? 'jobSeeker:mails.deleted.retained' : 'jobSeeker:mails.deleted.removed',
       ],
       path: page(locale, '/aboutus'),
     }),

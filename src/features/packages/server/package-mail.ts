@@ -18,11 +18,11 @@ export const packageMails = [
     const nameOf = (packageName: PackageHrSay) =>
       translator(locale)(`packages:names.${packageName}`);
     return standardMail(locale, {
-      keyPrefix: 'packages:mails.given.',
+      keyPrefix: 'packages:mails.assigned.',
       values: { from: nameOf(from), to: nameOf(to) },
       texts: [
-        'packages:mails.given.text',
-        isSmaller(to, from) ? 'packages:mails.given.less' : 'packages:mails.given.more',
+        'packages:mails.assigned.text',
+        isSmaller(to, from) ? 'packages:mails.assigned.less' : 'packages:mails.assigned.more',
       ],
       path: companyTool(locale, 'hrsay'),
     });

@@ -13,11 +13,11 @@ export const reviewMails: readonly MailTemplate[] = [
   ),
   mailTemplate(reviewRejectedMail, ({ reasonCode }, locale) =>
     standardMail(locale, {
-      keyPrefix: 'review:mails.refused.',
+      keyPrefix: 'review:mails.rejected.',
       texts: [
         `review:reasons.${reasonCode}`,
-        'review:mails.refused.text',
-        'review:mails.refused.next',
+        'review:mails.rejected.text',
+        'review:mails.rejected.next',
       ],
       isRejection: true,
       path: page(locale, '/myYouSay'),

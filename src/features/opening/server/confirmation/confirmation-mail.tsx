@@ -13,27 +13,31 @@ export const openingConfirmationMails: readonly MailTemplate[] = [
     const t = translator(locale);
     const list = absolute(env().PUBLIC_URL, ownOpenings(locale));
     return {
-      subject: t('opening:mails.silent.subject'),
+      subject: t('opening:mails.confirmationRequest.subject'),
       body: (
         <MailLayout
           locale={locale}
-          preview={t('opening:mails.silent.preview')}
-          title={t('opening:mails.silent.title')}
+          preview={t('opening:mails.confirmationRequest.preview')}
+          title={t('opening:mails.confirmationRequest.title')}
         >
-          <MailText>{t('opening:mails.silent.text')}</MailText>
+          <MailText>{t('opening:mails.confirmationRequest.text')}</MailText>
           {openings.map(({ idJob, positionTh, positionEn, closesAt }) => (
             <MailItem
               key={idJob}
               href={list}
               title={inReaderLanguage(locale, positionTh, positionEn).text}
             >
-              {t('opening:mails.silent.closes', { day: formatDate(locale, new Date(closesAt)) })}
+              {t('opening:mails.confirmationRequest.closes', {
+                day: formatDate(locale, new Date(closesAt)),
+              })}
             </MailItem>
           ))}
-          {more > 0 && <MailText>{t('opening:mails.silent.more', { count: more })}</MailText>}
-          <MailText>{t('opening:mails.silent.again')}</MailText>
+          {more > 0 && (
+            <MailText>{t('opening:mails.confirmationRequest.more', { count: more })}</MailText>
+          )}
+          <MailText>{t('opening:mails.confirmationRequest.reopen')}</MailText>
           <MailAction locale={locale} href={list}>
-            {t('opening:mails.silent.action')}
+            {t('opening:mails.confirmationRequest.action')}
           </MailAction>
         </MailLayout>
       ),
