@@ -12,10 +12,10 @@ const REASON = 'โลโก้ไม่ใช่ของบริษัท';
 const page = { contactName: 'อรุณ', companyName: 'ภูผา', pageLang: 'th', remark: REASON };
 
 it.each([
-  ['review-refused', { reasonCode: 'abuse' }, /ด่าทอ|หยาบคาย|insults/],
+  ['review-rejected', { reasonCode: 'abuse' }, /ด่าทอ|หยาบคาย|insults/],
   ['profile.returned', page, new RegExp(REASON)],
-  ['claim-refused', { remark: REASON }, new RegExp(REASON)],
-  ['claim-refused', { remark: '' }, /มีผู้อื่นยืนยันก่อน|Someone else has already confirmed/],
+  ['claim-rejected', { remark: REASON }, new RegExp(REASON)],
+  ['claim-rejected', { remark: '' }, /มีผู้อื่นยืนยันก่อน|Someone else has already confirmed/],
 ])('%s gives its reason first and an address to appeal to', async (name, props, reason) => {
   const template = mailTemplates.find((one) => one.name === name);
   for (const locale of LOCALES) {

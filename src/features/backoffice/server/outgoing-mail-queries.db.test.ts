@@ -26,7 +26,7 @@ it('emails about reviews are counted by date, without email and time', async () 
   await db
     .insert(emailOutbox)
     .values([
-      at('2026-03-01T18:12:31Z', 'review-refused'),
+      at('2026-03-01T18:12:31Z', 'review-rejected'),
       { ...at('2026-03-02T01:00:00Z', 'review-published'), status: 'failed' },
       at('2026-03-02T18:00:00Z', 'review-appeal-decided'),
     ]);

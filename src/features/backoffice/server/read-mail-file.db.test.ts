@@ -53,7 +53,7 @@ it('leaves links of the demo unchanged', async () => {
 
 it('rejects emails to reviewers', async () => {
   const mail = { lang: 'th', toEmail: 'hr@b.co', props: {} } as const;
-  await db.insert(emailOutbox).values({ ...mail, idMail: ID, template: 'review-refused' });
+  await db.insert(emailOutbox).values({ ...mail, idMail: ID, template: 'review-rejected' });
   expect(await readMailFile(ID)).toBeNull();
 });
 

@@ -82,7 +82,7 @@ describe('requestDeletion', () => {
     });
     expect((await whoIs(session.cookie)).employer).toBeNull();
     expect(await passwordByLink('a link', TEST_PASSWORD)).toEqual(fail('link_expired'));
-    expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
+    expect(await mailProps(employer.email, 'deletion-requested')).toMatchObject({
       closesCompany: true,
     });
     expect((await signIn(employer.email, TEST_PASSWORD)).ok).toBe(true);
@@ -91,7 +91,7 @@ describe('requestDeletion', () => {
     await cancelDeletion(again);
     await executeDeletions(inDays(31));
     expect((await userRow(employer.idUser))?.deletedAt).toBeNull();
-    expect(await mailProps(employer.email, 'account-kept')).not.toBeNull();
+    expect(await mailProps(employer.email, 'deletion-cancelled')).not.toBeNull();
   });
 
   it('emails no typed text, and neither does cancelling', async () => {
@@ -104,7 +104,10 @@ describe('requestDeletion', () => {
     await requestDeletion(session, { ...sure, accountName: typed.company }, now());
     await cancelDeletion(session);
     const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp));
-    expect(mails.map(({ template }) => template)).toEqual(['deletion-asked', 'account-kept']);
+    expect(mails.map(({ template }) => template)).toEqual([
+      'deletion-requested',
+      'deletion-cancelled',
+    ]);
     for (const words of Object.values(typed)) expect(JSON.stringify(mails)).not.toContain(words);
   });
 });
@@ -179,10 +182,12 @@ describe('executeDeletions', () => {
     await published(employer.idEmp);
     await requestDeletion(await sessionOf(employer), sure, now());
     await requestDeletion(await sessionOf(other), sure, inDays(5));
-    expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
+    expect(await mailProps(employer.email, 'deletion-requested')).toMatchObject({
       closesCompany: false,
     });
-    expect(await mailProps(other.email, 'deletion-asked')).toMatchObject({ closesCompany: true });
+    expect(await mailProps(other.email, 'deletion-requested')).toMatchObject({
+      closesCompany: true,
+    });
     vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
     const engines = sql`select 1 from pgboss.job where name = 'tell-search-engines'
       and (data ->> 'idEmp')::int = ${employer.idEmp}`;

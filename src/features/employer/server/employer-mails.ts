@@ -23,7 +23,7 @@ export const confirmEmailMail = defineMail({
 export const claimGrantedMail = defineMail({ name: 'claim-granted', props: z.object({}) });
 
 export const claimRejectedMail = defineMail({
-  name: 'claim-refused',
+  name: 'claim-rejected',
   /** The team's reason; empty if another claim was granted first. */
   props: z.object({ remark: z.string() }),
 });
@@ -34,7 +34,7 @@ export const emailChangingMail = defineMail({
 });
 
 export const deletionRequestedMail = defineMail({
-  name: 'deletion-asked',
+  name: 'deletion-requested',
   props: z.object({
     /** The ISO date of the deletion. */
     deleteAfter: z.string(),
@@ -43,6 +43,6 @@ export const deletionRequestedMail = defineMail({
 });
 
 export const deletionCancelledMail = defineMail({
-  name: 'account-kept',
+  name: 'deletion-cancelled',
   props: z.object({}),
 });

@@ -8,7 +8,7 @@ import { isSmaller } from '../core/package-change.ts';
 
 /** Contains no user input, so it may go to an unverified address. */
 export const packageAssignedMail = defineMail({
-  name: 'package.given',
+  name: 'package.assigned',
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ from: z.enum(PACKAGES), to: z.enum(PACKAGES) }),
 });

@@ -59,7 +59,7 @@ it('assigns the package, invalidates caches, logs the remark and notifies the ad
   ]);
   const mails = await mailsOf(idEmp);
   expect(mails).toMatchObject([
-    { template: 'package.given', lang: 'en', toEmail: admin.email, toName: '' },
+    { template: 'package.assigned', lang: 'en', toEmail: admin.email, toName: '' },
   ]);
   expect(mails[0]?.props).toEqual({ from: 'gold', to: 'silver' });
 });

@@ -119,7 +119,7 @@ describe('submitReview', () => {
     const told = await db
       .select()
       .from(emailOutbox)
-      .where(eq(emailOutbox.template, 'review-refused'));
+      .where(eq(emailOutbox.template, 'review-rejected'));
     const reasons = told.map(({ props }) => props['reasonCode']);
     expect(reasons.filter((reason) => reason === 'personalData')).toHaveLength(1);
     await publishDueReview(idReview, now());

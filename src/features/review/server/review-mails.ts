@@ -12,7 +12,7 @@ export const reviewPublishedMail = defineMail({
 });
 
 export const reviewRejectedMail = defineMail({
-  name: 'review-refused',
+  name: 'review-rejected',
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ reasonCode: z.enum(REASON_CODES) }),
   keepDays: REVIEW_MAIL_KEEP_DAYS,

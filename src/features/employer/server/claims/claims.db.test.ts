@@ -176,7 +176,7 @@ describe('a claim', () => {
     const waiting = await inQueue(claimant);
     expect(await decide(claimant, 'refuse', 'ชื่อไม่ตรง')).toEqual({ ok: true, value: null });
     await hasNothing(claimant);
-    expect(await mailProps(claimant.email, 'claim-refused')).toEqual({ remark: 'ชื่อไม่ตรง' });
+    expect(await mailProps(claimant.email, 'claim-rejected')).toEqual({ remark: 'ชื่อไม่ตรง' });
     expect(await ownClaim(db, claimant.idUser)).toMatchObject({
       status: 'refused',
       remark: 'ชื่อไม่ตรง',
@@ -215,7 +215,7 @@ describe('two claims for one company', () => {
     const [loser] = two.filter(({ idUser }) => !owners.includes(idUser));
     if (!loser) throw new Error('nobody lost');
     await hasNothing(loser);
-    expect(await mailProps(loser.email, 'claim-refused')).toEqual({ remark: '' });
+    expect(await mailProps(loser.email, 'claim-rejected')).toEqual({ remark: '' });
     expect(await mailsTo(unproved)).toEqual(['employer-welcome']);
     expect(await acts(idEmp)).toEqual(['claim.approve']);
   });
@@ -239,7 +239,7 @@ describe('two claims for one company', () => {
         return queriesOfThisRequest();
       });
       const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp));
-      const refused = mails.filter(({ template }) => template === 'claim-refused');
+      const refused = mails.filter(({ template }) => template === 'claim-rejected');
       expect(refused).toHaveLength(rivals);
       return counted;
     };

@@ -68,7 +68,7 @@ it('notifies sender and administrators once of an automatic suspension', async (
     suspendedReason: 'bounces',
   });
   const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, session.idEmp));
-  const stopped = mails.filter(({ template }) => template === 'sending-stopped');
+  const stopped = mails.filter(({ template }) => template === 'campaign-suspended');
   expect(stopped.map(({ toEmail }) => toEmail).toSorted()).toEqual(
     [session.email, admin.email].toSorted(),
   );

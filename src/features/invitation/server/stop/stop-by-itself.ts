@@ -8,7 +8,7 @@ import { findCampaignContacts } from './sender-queries.ts';
 const AUTOMATIC_REASONS = ['complaints', 'bounces', 'refusals'] as const;
 
 export const suspendedCampaignMail = defineMail({
-  name: 'sending-stopped',
+  name: 'campaign-suspended',
   props: z.object({ idInvitation: z.string(), reason: z.enum(AUTOMATIC_REASONS) }),
 });
 

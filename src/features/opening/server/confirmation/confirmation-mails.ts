@@ -9,7 +9,7 @@ const unconfirmedOpening = z.object({
 });
 
 export const openingConfirmationMail = defineMail({
-  name: 'silent-openings',
+  name: 'opening-confirmation-request',
   props: z.object({
     openings: z.array(unconfirmedOpening),
     /** The number of unlisted openings. */

@@ -49,7 +49,7 @@ async function add(from = 0): Promise<number> {
 
 const mails = async () =>
   (await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp))).filter(
-    ({ template }) => template === 'silent-openings',
+    ({ template }) => template === 'opening-confirmation-request',
   );
 const shown = async () => {
   const found = await listOpenings(db, idEmp, {}, { limit: 9, offset: 0 });

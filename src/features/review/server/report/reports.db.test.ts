@@ -250,7 +250,7 @@ describe('decideReports', () => {
     expect((await findSummary(db, employer.idEmp))?.reviewCount).toBe(1);
     expect(await reviewRow(idReview)).toMatchObject({ status: 'refused', reasonCode: 'abuse' });
     const mails = await db.select().from(emailOutbox);
-    expect(mails).toMatchObject([{ template: 'review-refused', props: { reasonCode: 'abuse' } }]);
+    expect(mails).toMatchObject([{ template: 'review-rejected', props: { reasonCode: 'abuse' } }]);
     expect(await logged()).toMatchObject([{ action: 'remove', reasonCode: 'abuse' }]);
     expect(await waiting()).toEqual([]);
     const reports = await db.select().from(reviewReports);
