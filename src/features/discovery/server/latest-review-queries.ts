@@ -8,7 +8,6 @@ import { quoteOf } from '#shared/server/db/schema/quote-of.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { chooseHeroQuotes, type HeroQuote, type QuotableReview } from '../core/hero-quotes.ts';
 import type { QuotedReview } from '../core/quoted-review.ts';
-import { takeFromSources } from './take-from-sources.ts';
 
 type Order = 'latest' | 'useful';
 
@@ -112,4 +111,18 @@ export async function newestReviewsOf(
       sql`${reviews.publicId} desc`,
     )
     .limit(limit);
+}
+
+type RowSource<Row> = (maxRows: number) => Promise<readonly Row[]>;
+
+/** Takes rows from the first source, then from the next, up to the limit. */
+async function takeFromSources<Row>(
+  limit: number,
+  sources: readonly RowSource<Row>[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const source of sources) {
+    if (rows.length < limit) rows.push(...(await source(limit - rows.length)));
+  }
+  return rows;
 }
