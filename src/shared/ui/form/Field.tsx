@@ -1,6 +1,7 @@
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import styles from './Field.module.css';
 import { FieldFrame, type FieldProps, useField } from './FieldFrame.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
@@ -18,3 +19,26 @@ export const Field = memo(function Field(props: Props): ReactNode {
     </FieldFrame>
   );
 });
+
+interface PasswordProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly show: string;
+  readonly hide: string;
+}
+
+function PasswordInput({ show, hide, ...input }: PasswordProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={styles['with-button']}>
+      <input {...input} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <button
+        type="button"
+        className={styles['reveal']}
+        aria-controls={input.id}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon of={isShown ? 'eyeOff' : 'eye'} />
+        <span className="visually-hidden">{isShown ? hide : show}</span>
+      </button>
+    </span>
+  );
+}
