@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import type { SharedCode } from '#shared/core/endpoint-errors.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
@@ -15,8 +16,8 @@ import {
 import { sendError } from './refuse.ts';
 import { webRequest } from './request/web-request.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
-import { withoutPrefix } from './without-prefix.ts';
 
+const API_BASES = [API_BASE, SEARCH_BASE];
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_URL_LENGTH = 8_192;
 
@@ -141,4 +142,14 @@ function redirect(answer: ServerResponse, location: string, security: HeaderPair
   answer.setHeader('Location', location);
   answer.setHeader('Content-Length', 0);
   answer.writeHead(301).end();
+}
+
+/** The API also responds below the configured prefix, which fronts of other products use. */
+function withoutPrefix(url: string, prefix: string): string {
+  if (prefix === '' || !url.startsWith(prefix)) return url;
+  const rest = url.slice(prefix.length);
+  const isApi = API_BASES.some(
+    (base) => rest.startsWith(base) && /^(?:[/?]|$)/.test(rest.slice(base.length)),
+  );
+  return isApi ? rest : url;
 }
