@@ -129,7 +129,7 @@ export type PlanQuery = z.output<typeof planEndpoint.query & {}>;
 const campaign = z.object({
   idInvitation: z.uuid(),
   state: z.enum(CAMPAIGN_STATES),
-  stoppedFor: z.nullable(z.enum(SUSPENSION_REASONS)),
+  suspendedReason: z.nullable(z.enum(SUSPENSION_REASONS)),
   lang: z.enum(LOCALES),
   layoutLang: z.enum(LOCALES),
   senderName: z.string(),

@@ -5,7 +5,7 @@ import { suspensionMessage } from './stop-words.ts';
 const { history } = catalogue('en').invitation;
 
 it('asks to confirm the list after the first suspension by bounces and not after the second', () => {
-  const stopped = { state: 'stopped', stoppedFor: 'bounces' } as const;
+  const stopped = { state: 'stopped', suspendedReason: 'bounces' } as const;
   expect(suspensionMessage({ ...stopped, mayConfirm: true }, history)).toBe(
     history.stopped.bounces,
   );

@@ -2,7 +2,7 @@ import type { CampaignState, SuspensionReason } from '#shared/core/domain/invita
 
 interface SuspendedCampaign {
   readonly state: CampaignState;
-  readonly stoppedFor: SuspensionReason | null;
+  readonly suspendedReason: SuspensionReason | null;
   readonly mayConfirm: boolean;
 }
 
@@ -15,11 +15,12 @@ interface SuspensionMessages<Words> {
 }
 
 export function suspensionMessage<Words>(
-  { state, stoppedFor, mayConfirm }: SuspendedCampaign,
+  { state, suspendedReason, mayConfirm }: SuspendedCampaign,
   { stopped, judged, stoppedAgain }: SuspensionMessages<Words>,
 ): Words | null {
-  if (stoppedFor === null) return null;
-  const hasLeft = state === 'sent' && (stoppedFor === 'bounces' || stoppedFor === 'complaints');
-  if (stoppedFor === 'bounces' && state === 'stopped' && !mayConfirm) return stoppedAgain;
-  return hasLeft ? judged[stoppedFor] : stopped[stoppedFor];
+  if (suspendedReason === null) return null;
+  const hasLeft =
+    state === 'sent' && (suspendedReason === 'bounces' || suspendedReason === 'complaints');
+  if (suspendedReason === 'bounces' && state === 'stopped' && !mayConfirm) return stoppedAgain;
+  return hasLeft ? judged[suspendedReason] : stopped[suspendedReason];
 }

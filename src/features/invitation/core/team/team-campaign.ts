@@ -14,7 +14,7 @@ export interface TeamCampaign extends SentFigures {
   readonly companyNameTh: string;
   readonly companyNameEn: string;
   readonly state: CampaignState;
-  readonly stoppedFor: SuspensionReason | null;
+  readonly suspendedReason: SuspensionReason | null;
   readonly size: number;
   readonly createdAt: Date;
 }

@@ -95,7 +95,7 @@ it('can be resumed after rejections, but not after a suspension by the team or f
   }
   await set({ state: 'stopped', suspendedReason: 'refusals' });
   expect(await change('resume')).toMatchObject({ ok: true });
-  expect(await load()).toMatchObject({ state: 'sending', stoppedFor: null });
+  expect(await load()).toMatchObject({ state: 'sending', suspendedReason: null });
 });
 
 it('reminds all recipients once, seven days after the last email', async () => {

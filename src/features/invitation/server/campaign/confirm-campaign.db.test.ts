@@ -81,7 +81,7 @@ it('resumes once without bounced recipients after a confirmation', async () => {
   expect(await change('resume')).toMatchObject({ code: 'campaign_state' });
   expect(await change('confirm')).toMatchObject({ value: { state: 'sending' } });
   expect(await sendingRow(idInvitation)).toMatchObject({ state: 'sending', bounced: 5 });
-  expect(await load()).toMatchObject({ queued: 20, mayConfirm: false, stoppedFor: null });
+  expect(await load()).toMatchObject({ queued: 20, mayConfirm: false, suspendedReason: null });
   await comeBack(10, [GONE, GONE, GONE, GONE]);
   expect(await sendingRow(idInvitation)).toMatchObject({ state: 'sending' });
   await comeBack(5, [GONE]);
@@ -129,7 +129,7 @@ it.each([
   ],
 ])('waits likewise for one that was %s, until it is confirmed', async (_, end) => {
   await end();
-  expect(await load()).toMatchObject({ state: 'cancelled', stoppedFor: 'bounces' });
+  expect(await load()).toMatchObject({ state: 'cancelled', suspendedReason: 'bounces' });
   const next = await accept(list.slice(10));
   expect(next).toMatchObject({ emails: 20, state: 'paused' });
   expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
@@ -155,7 +155,11 @@ it('nor does one before it had left and was judged', async () => {
   await changeSending(idInvitation, { state: 'sent', finishedAt: new Date() });
   const left = (await recipientsOf(idInvitation)).filter(({ status }) => status === 'sent');
   for (const { idRecipient } of left.slice(-6)) await handleReport(idRecipient, GONE, now);
-  expect(await load()).toMatchObject({ state: 'sent', stoppedFor: 'bounces', mayConfirm: true });
+  expect(await load()).toMatchObject({
+    state: 'sent',
+    suspendedReason: 'bounces',
+    mayConfirm: true,
+  });
   expect(await accept(['next@example.com'])).toMatchObject({ state: 'paused' });
 });
 
@@ -167,7 +171,7 @@ it('sends no reminder for a finished campaign with many bounces, and holds the n
   for (const { idRecipient } of sent.slice(0, 5)) await handleReport(idRecipient, GONE, now);
   expect(await load()).toMatchObject({
     state: 'sent',
-    stoppedFor: 'bounces',
+    suspendedReason: 'bounces',
     remindFrom: null,
     mayConfirm: true,
   });
@@ -206,7 +210,7 @@ it.each([
     await changeSending(idInvitation, { state: 'sent', finishedAt: new Date(0) });
     const sent = await recipientsOf(idInvitation);
     for (const { idRecipient } of sent.slice(0, 6)) await handleReport(idRecipient, report, now);
-    expect(await load()).toMatchObject({ stoppedFor: reason, remindFrom: null });
+    expect(await load()).toMatchObject({ suspendedReason: reason, remindFrom: null });
     expect(await change('remind')).toMatchObject({ code: 'campaign_state' });
     const next = await accept(['next@example.com']);
     expect(next).toMatchObject({ state: 'paused' });

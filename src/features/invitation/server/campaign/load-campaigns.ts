@@ -33,7 +33,6 @@ function toCampaign(row: CampaignRow): Campaign {
   const { round: _, openedStat: __, reviewedStat: ___, statsOn: ____, ...visible } = row;
   const {
     confirmedAt: _____,
-    suspendedReason: stoppedFor,
     notSent,
     createdAt,
     startedAt,
@@ -43,7 +42,6 @@ function toCampaign(row: CampaignRow): Campaign {
   } = visible;
   return {
     ...rest,
-    stoppedFor,
     notSent: notSent < CAMPAIGN_LIMITS.minDisclosedCount ? null : notSent,
     createdAt: createdAt.toISOString(),
     startedAt: toIso(startedAt),

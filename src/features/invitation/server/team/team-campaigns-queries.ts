@@ -31,7 +31,7 @@ export function listTeamCampaigns(
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       state: invitations.state,
-      stoppedFor: invitations.suspendedReason,
+      suspendedReason: invitations.suspendedReason,
       size: invitations.size,
       sent: sql<number>`${invitations.sent} + ${invitations.reminded}`,
       bounced: invitations.bounced,

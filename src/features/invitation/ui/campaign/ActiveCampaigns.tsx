@@ -88,7 +88,7 @@ function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode 
   const grouped = (value: number) => formatNumber(locale, value);
   const {
     state,
-    stoppedFor,
+    suspendedReason,
     mayConfirm,
     subject,
     size,
@@ -102,7 +102,7 @@ function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode 
   const countText = (kind: 'bounced' | 'notSent', count: number) =>
     fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
   const mayGoOn =
-    (state === 'paused' && !mayConfirm) || (state === 'stopped' && stoppedFor === 'refusals');
+    (state === 'paused' && !mayConfirm) || (state === 'stopped' && suspendedReason === 'refusals');
   // One button with two labels, so that it keeps the focus.
   const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
   const hasEnded = state === 'sent' || state === 'cancelled';
@@ -123,7 +123,7 @@ function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode 
           notSent ? countText('notSent', notSent) : null,
         ])}
       </p>
-      {stoppedFor && <p>{suspensionMessage(campaign, messages.history)}</p>}
+      {suspendedReason && <p>{suspensionMessage(campaign, messages.history)}</p>}
       {mayConfirm && (
         <p>
           <a href={campaignPath(locale, idInvitation)}>{actions.confirm}</a>

@@ -175,7 +175,7 @@ it('pauses, resumes and cancels an active campaign, and shows its state', async 
       asked.push(body.state);
       state = { pause: 'paused', resume: 'sending', cancel: 'cancelled' }[body.state] ?? state;
     }
-    const row = { idInvitation: 'one', state, stoppedFor: null, subject: 'Please write' };
+    const row = { idInvitation: 'one', state, suspendedReason: null, subject: 'Please write' };
     const numbers = { size: 1_200, sent: 300, bounced: 2, notSent: null };
     const one = { ...row, ...numbers, lang: 'en', createdAt: '2026-11-26T10:00:00.000Z' };
     return ok(endpoint === LIST_CAMPAIGNS ? [one] : {});
