@@ -34,7 +34,7 @@ async function clear(tx: Db, idEmp: number, until: Date, now: Date): Promise<voi
   await deleteCompany(tx, idEmp);
   await recordAct(tx, {
     actorKind: 'system',
-    action: 'company.clear',
+    action: 'company.remove',
     subject: `company:${idEmp}`,
   });
 }

@@ -131,7 +131,7 @@ it('an unverified company is erased with all its data, and no other', async () =
   await forget();
   await expect.poll(() => left(late)).toEqual(none);
   expect([await left(fresh), await left(listed)]).toEqual([whole, whole]);
-  const acts = await db.select().from(auditLog).where(eq(auditLog.action, 'company.clear'));
+  const acts = await db.select().from(auditLog).where(eq(auditLog.action, 'company.remove'));
   expect(acts).toMatchObject([{ actorKind: 'system', subject: `company:${late.idEmp}` }]);
 });
 

@@ -11,13 +11,13 @@ it('names the company of a decided page or review', async () => {
   const idReview = await makePublished(idEmp);
   const act = { actorKind: 'platformAdmin', idActor: null } as const;
   await recordAct(db, { ...act, action: 'submission.return', subject: `company:${idEmp}` });
-  await recordAct(db, { ...act, action: 'review.refuse', subject: `review:${idReview}` });
+  await recordAct(db, { ...act, action: 'review.reject', subject: `review:${idReview}` });
   await recordAct(db, { ...act, action: 'session.open', subject: 'admin:1' });
   const acts = await auditedActs(db, { page: 1, pageSize: 3 });
   const named = acts.map(({ action, companyNameTh }) => [action, companyNameTh]);
   expect(Object.fromEntries(named)).toEqual({
     'submission.return': 'บริษัท ที่ถูกตรวจ จำกัด',
-    'review.refuse': 'บริษัท ที่ถูกตรวจ จำกัด',
+    'review.reject': 'บริษัท ที่ถูกตรวจ จำกัด',
     'session.open': null,
   });
 });

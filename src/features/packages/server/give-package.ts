@@ -35,7 +35,7 @@ export function givePackage({
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
-      action: 'package.give',
+      action: 'package.assign',
       subject: `company:${idEmp}`,
       detail: { from, to: packageHrSay, remark },
     });

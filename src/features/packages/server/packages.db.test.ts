@@ -42,7 +42,7 @@ const logOf = (idEmp: number) =>
   db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.give')));
+    .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.assign')));
 
 it('assigns the package, invalidates caches, logs the remark and notifies the administrators', async () => {
   const { idEmp } = await registeredCompany('gold');

@@ -106,7 +106,7 @@ export async function packageGrants(db: Db, idEmp: number): Promise<readonly Pac
     })
     .from(auditLog)
     .leftJoin(platformAdmins, eq(platformAdmins.idAdmin, auditLog.idActor))
-    .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.give')))
+    .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.assign')))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.idAudit))
     .limit(MAX_GRANTS);
 }

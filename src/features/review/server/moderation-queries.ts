@@ -77,7 +77,7 @@ export async function insertDecision(
   await recordAct(db, {
     actorKind: 'platformAdmin',
     idActor: decision.idAdmin,
-    action: `review.${decision.action}`,
+    action: decision.action === 'refuse' ? 'review.reject' : `review.${decision.action}`,
     subject: `review:${decision.idReview}`,
     detail: { reasonCode: decision.reasonCode ?? '' },
   });

@@ -90,6 +90,6 @@ it('revokes the sessions of one account of the email and leaves the other', asyn
   expect((await whoIs(cookie)).employer).toBeNull();
   expect(await jobSeekerOf(token)).not.toBeNull();
   expect((await foundAccounts(db, idLookup, idAdmin))?.user?.sessions).toBe(0);
-  const ended = (await logged()).filter(({ action }) => action === 'account.end');
+  const ended = (await logged()).filter(({ action }) => action === 'account.revokeSessions');
   expect(ended).toMatchObject([{ subject: `user:${idUser}`, idActor: idAdmin }]);
 });

@@ -26,7 +26,7 @@ export function endAccountSessions({
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
-      action: 'account.end',
+      action: 'account.revokeSessions',
       subject: `${kind}:${id}`,
       detail: { idLookup },
     });

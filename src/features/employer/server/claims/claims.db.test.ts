@@ -122,7 +122,7 @@ describe('a claim', () => {
     expect(await companyRow(idEmp)).toMatchObject({ address: '1 ถนนสีลม', companyNameTh });
     expect((await companyRow(idEmp))?.taxId).toMatch(/^5/);
     expect(await companyRow(claimant.idStandIn)).toMatchObject({ isListed: false });
-    expect(await acts(idEmp)).toEqual(['claim.prove']);
+    expect(await acts(idEmp)).toEqual(['claim.verify']);
     expect(await mailsTo(claimant)).toEqual(['employer-welcome', 'claim-granted']);
     expect(await register({ idEmp })).toMatchObject({ code: 'company_claimed' });
   });
@@ -181,7 +181,7 @@ describe('a claim', () => {
       status: 'refused',
       remark: 'ชื่อไม่ตรง',
     });
-    expect(await acts(idEmp)).toEqual(['claim.refuse']);
+    expect(await acts(idEmp)).toEqual(['claim.reject']);
     const again = { idClaim: waiting?.idClaim ?? 0, idAdmin: 1, remark: '', now: now() };
     expect(await decideClaim({ ...again, decision: 'approve' })).toMatchObject({
       code: 'conflict',
@@ -253,7 +253,7 @@ describe('two claims for one company', () => {
     expect(await ownersOf(idEmp)).toHaveLength(1);
     const granted = and(eq(emailOutbox.template, 'claim-granted'), eq(emailOutbox.idEmp, idEmp));
     expect(await db.$count(emailOutbox, granted)).toBe(1);
-    expect(await acts(idEmp)).toEqual(['claim.prove']);
+    expect(await acts(idEmp)).toEqual(['claim.verify']);
   });
 });
 

@@ -36,7 +36,7 @@ export function decideClaim({
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
-      action: `claim.${decision}`,
+      action: decision === 'approve' ? 'claim.approve' : 'claim.reject',
       subject: `company:${claim.idEmp}`,
       detail: { idClaim, remark },
     });

@@ -45,7 +45,7 @@ export async function verifyClaim(tx: Db, claim: Claim, email: string, now: Date
   await recordAct(tx, {
     actorKind: 'employer',
     idActor: claim.idUser,
-    action: 'claim.prove',
+    action: 'claim.verify',
     subject: `company:${claim.idEmp}`,
     detail: { idClaim: claim.idClaim, website: company.website },
   });

@@ -74,8 +74,8 @@ it('suspends active and later campaigns until they are allowed again', async () 
   expect(await change(underWay, 'resume')).toMatchObject({ value: { state: 'sending' } });
   expect(await send()).toMatchObject({ ok: true });
   expect(await logged(session.idEmp)).toEqual([
-    ['sendings.stop', { remark }],
-    ['sendings.allow', {}],
+    ['invitations.suspend', { remark }],
+    ['invitations.resume', {}],
   ]);
 });
 
@@ -112,7 +112,7 @@ it('allows mails to a bounced address again, never to one that complained', asyn
   expect(await reverse()).toEqual({ ok: false, code: 'not_found' });
   expect(await isEnded()).toBe(true);
   const acts = await db.select().from(auditLog).where(eq(auditLog.idActor, idAdmin));
-  expect(acts).toMatchObject([{ action: 'bounce.reverse', subject: 'mailbox' }]);
+  expect(acts).toMatchObject([{ action: 'bounce.reverse', subject: 'email' }]);
 });
 
 it('lists campaigns with bounces by company and state, never an address', async () => {

@@ -31,7 +31,7 @@ export function suspendInvitations({
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
-      action: 'sendings.stop',
+      action: 'invitations.suspend',
       subject: `company:${idEmp}`,
       detail: { remark },
     });
@@ -47,7 +47,7 @@ export function resumeInvitations({ idEmp, idAdmin }: TeamAction): Promise<Done>
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
-      action: 'sendings.allow',
+      action: 'invitations.resume',
       subject: `company:${idEmp}`,
     });
     return ok(null);
@@ -68,7 +68,7 @@ export function reverseBounce({
       actorKind: 'platformAdmin',
       idActor: idAdmin,
       action: 'bounce.reverse',
-      subject: 'mailbox',
+      subject: 'email',
     });
     return ok(null);
   });

@@ -198,7 +198,7 @@ describe('decideAppeal', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `review:${idReview}`));
-    expect(acts.map(({ action }) => action).toSorted()).toEqual(['review.refuse', 'review.uphold']);
+    expect(acts.map(({ action }) => action).toSorted()).toEqual(['review.reject', 'review.uphold']);
     await publishDueReview(idReview, new Date(Date.now() + 25 * 60 * 60_000));
     expect((await reviewRow(idReview)).status).toBe('published');
   });
