@@ -133,7 +133,7 @@ async function published(now: Date): Promise<void> {
   vi.stubEnv('DEMO', '1');
   const { rows } = await db.execute<{ id: string; review: number }>(sql`
     select id, (data ->> 'idReview')::int as review from pgboss.job
-    where name = 'tell-writer' order by start_after, created_on`);
+    where name = 'notify-writer' order by start_after, created_on`);
   for (const { id, review } of rows) await notifyWriter(review, id);
   const mails = await db
     .select({ idMail: emailOutbox.idMail })

@@ -12,7 +12,7 @@ import { deleteCompany, findUnverifiedCompanies } from './erasure-queries.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 export const clearUnverifiedCompaniesJob = scheduledJob(
-  { name: 'clear-unproved-companies', cron: '10 4 * * *' },
+  { name: 'clear-unverified-companies', cron: '10 4 * * *' },
   () => clearUnverifiedCompanies(new Date()),
 );
 

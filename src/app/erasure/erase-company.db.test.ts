@@ -48,7 +48,7 @@ async function logoOf(idEmp: number) {
 }
 
 async function forget(): Promise<void> {
-  const jobs = ['forget-company', 'forget-some-mails', 'forget-media'];
+  const jobs = ['erase-company', 'erase-mails', 'delete-media-files'];
   const workers = jobWorkers.filter(({ name }) => jobs.includes(name));
   expect(workers).toHaveLength(jobs.length);
   await startWorkers(workers, 'worker');

@@ -189,7 +189,9 @@ it('a person with data everywhere is erased completely, and only the application
   // An unsubscribed person still gets no invitation.
   expect([...(await findOptedOut(db, 1, [emailHash]))]).toEqual([emailHash]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
-  const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
+  const { rows } = await db.execute(
+    sql`select data from pgboss.job where name = 'delete-media-files'`,
+  );
   expect(rows).toEqual([{ data: { idMedia } }]);
   expect(await traces(emailHash)).toEqual(['public.email_suppressions']);
   expect(await traces(SORTED)).not.toContain('public.alerts');

@@ -4,6 +4,6 @@ import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.t
 import { isSitemapUncounted, refreshSitemap, SITEMAP_TAG } from './stored-sitemap.ts';
 
 export const refreshSitemapJob = scheduledJob(
-  { name: 'keep-sitemap', cron: '20 4 * * *', isDueAtStart: () => isSitemapUncounted(db) },
+  { name: 'refresh-sitemap', cron: '20 4 * * *', isDueAtStart: () => isSitemapUncounted(db) },
   () => refreshSitemap(db).then(() => invalidateTags(db, [SITEMAP_TAG])),
 );

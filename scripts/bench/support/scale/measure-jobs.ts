@@ -24,14 +24,14 @@ const JOBS = [
   { job: SCORES, seconds: 60 },
   { job: 'compare-company-counts', seconds: 60 },
   { job: 'repair-opening-counts', seconds: 60 },
-  { job: 'keep-field-means', seconds: 60 },
-  { job: 'keep-integrity', seconds: 60 },
-  { job: 'keep-sitemap', seconds: 60 },
-  { job: 'tidy-tombstones', seconds: 5 },
-  { job: 'forget-visits', seconds: 5 },
-  { job: 'forget-reactions', seconds: 5 },
-  { job: 'forget-reports', seconds: 5 },
-  { job: 'forget-expired-keys', seconds: 5 },
+  { job: 'refresh-field-means', seconds: 60 },
+  { job: 'refresh-integrity', seconds: 60 },
+  { job: 'refresh-sitemap', seconds: 60 },
+  { job: 'compact-tombstones', seconds: 5 },
+  { job: 'purge-visits', seconds: 5 },
+  { job: 'purge-reactions', seconds: 5 },
+  { job: 'purge-reports', seconds: 5 },
+  { job: 'purge-expired-keys', seconds: 5 },
 ] as const;
 
 /**

@@ -40,7 +40,7 @@ const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(id
 
 async function promised(): Promise<number> {
   const { rows } = await db.execute<{ jobs: number }>(
-    sql`select count(*)::int as jobs from pgboss.job where name = 'tell-search-engines'`,
+    sql`select count(*)::int as jobs from pgboss.job where name = 'notify-search-engines'`,
   );
   return rows[0]?.jobs ?? 0;
 }

@@ -189,7 +189,7 @@ describe('executeDeletions', () => {
       closesCompany: true,
     });
     vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
-    const engines = sql`select 1 from pgboss.job where name = 'tell-search-engines'
+    const engines = sql`select 1 from pgboss.job where name = 'notify-search-engines'
       and (data ->> 'idEmp')::int = ${employer.idEmp}`;
     await executeDeletions(inDays(31));
     expect((await companyRow(employer.idEmp))?.publishedThAt).not.toBeNull();

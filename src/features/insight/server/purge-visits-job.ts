@@ -8,6 +8,6 @@ export async function purgeOldVisits(now: Date): Promise<void> {
   await purgeVisits(db, { before: oldestVisitDate(now), month: monthAfter(last) });
 }
 
-export const purgeVisitsJob = scheduledJob({ name: 'forget-visits', cron: '20 4 * * *' }, () =>
+export const purgeVisitsJob = scheduledJob({ name: 'purge-visits', cron: '20 4 * * *' }, () =>
   purgeOldVisits(new Date()),
 );

@@ -3,6 +3,6 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { refreshIntegrity } from './load-integrity.ts';
 
 export const refreshIntegrityJob = scheduledJob(
-  { name: 'keep-integrity', cron: '15 4 * * *' },
+  { name: 'refresh-integrity', cron: '15 4 * * *' },
   () => refreshIntegrity(db, new Date()),
 );

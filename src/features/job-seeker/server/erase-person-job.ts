@@ -4,7 +4,7 @@ import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
 
 /** Each slice erases its data of a deleted person, in src/app/erasure/erase-person-worker.ts. */
 export const erasePersonJob = defineJob({
-  name: 'forget-person',
+  name: 'erase-person',
   data: z.object({ idJsk: z.int(), reviews: z.enum(REVIEW_FATES) }),
   retryLimit: 200,
   retryDelaySeconds: 10,

@@ -18,7 +18,7 @@ export const drawVariantsJob = defineJob({
 });
 
 export const deleteMediaFilesJob = defineJob({
-  name: 'forget-media',
+  name: 'delete-media-files',
   data: mediaJobData,
   retryLimit: 50,
 });

@@ -18,13 +18,14 @@ export const openingJobs = [
     if (counts > 0) log.warn({ counts }, 'counts of openings were not those of the companies');
   }),
   /** Office hours. */
-  scheduledJob({ name: 'tell-applications', cron: '30 8-16 * * 1-5' }, () =>
+  scheduledJob({ name: 'notify-applications', cron: '30 8-16 * * 1-5' }, () =>
     notifyNewApplications(new Date()),
   ),
-  scheduledJob({ name: 'act-on-silence', cron: '20 9 * * *', expireSeconds: 3_600 }, () =>
-    processUnconfirmedOpenings(new Date()),
+  scheduledJob(
+    { name: 'request-opening-confirmations', cron: '20 9 * * *', expireSeconds: 3_600 },
+    () => processUnconfirmedOpenings(new Date()),
   ),
-  scheduledJob({ name: 'forget-applicants', cron: '50 3 * * *' }, () =>
+  scheduledJob({ name: 'erase-applicants', cron: '50 3 * * *' }, () =>
     eraseApplicants(db, new Date(Date.now() - CONTACT_KEEP_DAYS * DAY)),
   ),
 ];

@@ -8,7 +8,6 @@ export function eraseReactionsOf(idJsk: number): Promise<void> {
 }
 
 /** Deletes reactions to items that were removed for good. */
-export const purgeReactionsJob = scheduledJob(
-  { name: 'forget-reactions', cron: '30 4 * * *' },
-  () => removeOrphans(db),
+export const purgeReactionsJob = scheduledJob({ name: 'purge-reactions', cron: '30 4 * * *' }, () =>
+  removeOrphans(db),
 );

@@ -16,10 +16,10 @@ export const reviewJobs = [
   scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
     recalculateAll(db).then(() => invalidateTags(db, ['lists', NIGHTLY])),
   ),
-  scheduledJob({ name: 'tidy-tombstones', cron: '45 3 * * *' }, () =>
+  scheduledJob({ name: 'compact-tombstones', cron: '45 3 * * *' }, () =>
     compactTombstones(db, thaiYear(new Date())),
   ),
-  scheduledJob({ name: 'forget-reports', cron: '55 3 * * *' }, async () => {
+  scheduledJob({ name: 'purge-reports', cron: '55 3 * * *' }, async () => {
     await purgeCases(db, new Date());
     await dropVisitorHashes(db, new Date(Date.now() - VISITOR_HASH_KEEP_DAYS * 24 * 60 * 60_000));
   }),

@@ -3,6 +3,6 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { purgeExpired } from './expired-key-queries.ts';
 
 export const purgeExpiredJob = scheduledJob(
-  { name: 'forget-expired-keys', cron: '20 4 * * *' },
+  { name: 'purge-expired-keys', cron: '20 4 * * *' },
   () => purgeExpired(db, new Date()),
 );

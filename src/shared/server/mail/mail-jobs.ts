@@ -16,7 +16,7 @@ export const sendMailJob = defineJob({
 });
 
 export const eraseMailsJob = defineJob({
-  name: 'forget-some-mails',
+  name: 'erase-mails',
   data: z.object({ idMails: z.array(z.uuid()) }),
   retryLimit: 200,
   maxRetryDelaySeconds: 3_600,
@@ -33,6 +33,6 @@ export function mailWorkers(
       await sendMail(idMail, await templates(), run, normalizeEmail);
     }),
     defineWorker(eraseMailsJob, ({ idMails }) => deleteMailsAndFiles(idMails)),
-    scheduledJob({ name: 'forget-mails', cron: '35 * * * *' }, () => purgeExpiredMails(new Date())),
+    scheduledJob({ name: 'purge-mails', cron: '35 * * * *' }, () => purgeExpiredMails(new Date())),
   ];
 }

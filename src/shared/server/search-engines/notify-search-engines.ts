@@ -7,7 +7,7 @@ import { defineJob } from '../jobs/job.ts';
 
 /** Handled by `features/company/server/index-now.ts`. */
 export const notifySearchEnginesJob = defineJob({
-  name: 'tell-search-engines',
+  name: 'notify-search-engines',
   data: z.object({ idEmp: z.int() }),
   maxRetryDelaySeconds: 3600,
 });

@@ -7,10 +7,10 @@ import { compactCounts, compareCounts } from './stored-counts-queries.ts';
 export const countJobs = [
   /** After the scores, which are recalculated at 3:20. */
   scheduledJob(
-    { name: 'keep-field-means', cron: '0 4 * * *', isDueAtStart: () => areMeansUncounted(db) },
+    { name: 'refresh-field-means', cron: '0 4 * * *', isDueAtStart: () => areMeansUncounted(db) },
     () => storeMeans(db),
   ),
-  scheduledJob({ name: 'fold-company-counts', cron: '* * * * *' }, () => compactCounts(db)),
+  scheduledJob({ name: 'compact-company-counts', cron: '* * * * *' }, () => compactCounts(db)),
   scheduledJob({ name: 'compare-company-counts', cron: '10 4 * * *' }, async () => {
     const places = await compareCounts(db);
     if (places > 0) log.warn({ places }, 'counts of companies were not those of the companies');

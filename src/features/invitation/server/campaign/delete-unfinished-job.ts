@@ -5,6 +5,6 @@ import { deleteUnfinished } from './intake-queries.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 export const deleteUnfinishedCampaignsJob = scheduledJob(
-  { name: 'forget-unfinished-sendings', cron: '25 * * * *' },
+  { name: 'purge-unfinished-campaigns', cron: '25 * * * *' },
   () => deleteUnfinished(db, new Date(Date.now() - DAY_MS)),
 );

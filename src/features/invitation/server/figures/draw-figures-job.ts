@@ -22,7 +22,7 @@ const BYTE_VALUES = 256;
 
 /** Draws and stores published counts every night and deletes their sources. */
 export const drawFiguresJob = scheduledJob(
-  { name: 'draw-invitation-figures', cron: '10 4 * * *' },
+  { name: 'publish-invitation-stats', cron: '10 4 * * *' },
   () => drawFigures(new Date(), randomInt),
 );
 

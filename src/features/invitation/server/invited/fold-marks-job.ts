@@ -7,7 +7,7 @@ import { compactEventBitsOf, listCompactableCampaigns } from './invited-queries.
  * no order.
  */
 export const compactEventBitsJob = scheduledJob(
-  { name: 'fold-invitation-marks', cron: '50 3 * * *' },
+  { name: 'compact-invitation-event-bits', cron: '50 3 * * *' },
   () => compactEventBits(),
 );
 

@@ -19,7 +19,7 @@ const BATCH_SIZE = 500;
  * first.
  */
 export const eraseRecipientsJob = scheduledJob(
-  { name: 'forget-recipients', cron: '20 4 * * *' },
+  { name: 'erase-recipients', cron: '20 4 * * *' },
   () => eraseOldRecipients(new Date()),
 );
 

@@ -10,7 +10,7 @@ export const alertJobs = [
   scheduledJob({ name: 'send-alerts', cron: '15 7 * * *', expireSeconds: 3_600 }, () =>
     sendAlerts(new Date()),
   ),
-  scheduledJob({ name: 'forget-unconfirmed-alerts', cron: '5 4 * * *' }, () =>
+  scheduledJob({ name: 'purge-unconfirmed-alerts', cron: '5 4 * * *' }, () =>
     purgeUnconfirmedAlerts(db, new Date(Date.now() - CONFIRM_DAYS * DAY_MS)),
   ),
 ];

@@ -106,7 +106,7 @@ it('queues a search engine notification for a published page only', async () => 
   for (const decision of ['return', 'approve'] as const) {
     await decide(await submitted(), decision);
     const { rows } = await db.execute(
-      sql`select 1 from pgboss.job where name = 'tell-search-engines' and (data ->> 'idEmp')::int = ${company.idEmp}`,
+      sql`select 1 from pgboss.job where name = 'notify-search-engines' and (data ->> 'idEmp')::int = ${company.idEmp}`,
     );
     told.push(rows.length);
   }

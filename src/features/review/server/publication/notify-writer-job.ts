@@ -10,7 +10,7 @@ import { lockReview } from '../review-queries.ts';
  * addresses could otherwise link it to the review that appears then.
  */
 export const notifyWriterJob = defineJob({
-  name: 'tell-writer',
+  name: 'notify-writer',
   data: z.object({ idReview: z.int() }),
 });
 

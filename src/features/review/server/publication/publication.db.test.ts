@@ -69,7 +69,7 @@ it('notifies the writer up to a day later, once under retries', async () => {
   expect(await db.$count(emailOutbox)).toBe(0);
   const { rows } = await db.execute<{ id: string; after: number }>(
     sql`select id, extract(epoch from start_after)::float8 - ${A_DAY_LATER.getTime() / 1000} as after
-      from pgboss.job where name = 'tell-writer' and (data ->> 'idReview')::int = ${idReview}`,
+      from pgboss.job where name = 'notify-writer' and (data ->> 'idReview')::int = ${idReview}`,
   );
   expect(rows.map(({ after }) => after)).toEqual([24 * 60 * 60 - 1]);
   for (let times = 0; times < 2; times += 1) await notifyWriter(idReview, rows[0]?.id ?? '');

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** Archives new WAL, deletes files older than ARCHIVE_KEEP_DAYS and makes a base backup once a day. */
 export const refreshArchiveJob = scheduledJob(
   {
-    name: 'keep-archive',
+    name: 'refresh-archive',
     cron: '*/5 * * * *',
     expireSeconds: 6 * 3_600,
     retryLimit: 0,

@@ -20,7 +20,7 @@ import { type Archiver, type BaseBackup, verify } from './verify.ts';
 
 /** Restores the archive into a scratch folder each night and compares it with the database. */
 export const verifyArchiveJob = scheduledJob(
-  { name: 'prove-archive', cron: '20 2 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
+  { name: 'verify-archive', cron: '20 2 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
   async () => {
     const data = embeddedDataDir();
     if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) {

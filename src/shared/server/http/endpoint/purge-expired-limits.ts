@@ -3,6 +3,6 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { purgeExpiredLimits } from './rate-limit-queries.ts';
 
 export const purgeExpiredLimitsJob = scheduledJob(
-  { name: 'forget-used-points', cron: '5 * * * *' },
+  { name: 'purge-rate-limits', cron: '5 * * * *' },
   () => purgeExpiredLimits(db, new Date()),
 );

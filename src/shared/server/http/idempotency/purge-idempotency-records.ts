@@ -15,6 +15,6 @@ export async function purgeIdempotencyRecords(
 }
 
 export const purgeIdempotencyRecordsJob = scheduledJob(
-  { name: 'forget-kept-answers', cron: '20 * * * *' },
+  { name: 'purge-idempotency-records', cron: '20 * * * *' },
   () => purgeIdempotencyRecords(db, new Date()),
 );
