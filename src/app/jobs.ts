@@ -2,7 +2,7 @@ import { notifySearchEnginesWorker } from '#features/company/server/index-now-wo
 import { countJobs } from '#features/discovery/server/counts/count-jobs.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { purgeVisitsJob } from '#features/insight/server/purge-visits-job.ts';
-import { refreshIntegrityJob } from '#features/integrity/server/keep-integrity-job.ts';
+import { refreshIntegrityJob } from '#features/integrity/server/refresh-integrity-job.ts';
 import { deleteUnfinishedCampaignsJob } from '#features/invitation/server/campaign/delete-unfinished-job.ts';
 import {
   deliverDueWorker,
@@ -25,7 +25,7 @@ import { resetLinkWorker } from '#features/session/server/passwords/reset-link-w
 import { purgeExpiredJob } from '#features/session/server/purge-expired-job.ts';
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { noteErasureWorker } from '#shared/server/backup/archive/archived-erasures.ts';
-import { refreshArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { refreshArchiveJob } from '#shared/server/backup/archive/refresh-archive-job.ts';
 import { verifyArchiveJob } from '#shared/server/backup/verification/verify-archive-job.ts';
 import { purgeExpiredLimitsJob } from '#shared/server/http/endpoint/purge-expired-limits.ts';
 import { purgeIdempotencyRecordsJob } from '#shared/server/http/idempotency/purge-idempotency-records.ts';
@@ -34,7 +34,7 @@ import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
 import { clearUnverifiedCompaniesJob } from './erasure/clear-unverified-companies-job.ts';
 import { eraseCompanyWorker } from './erasure/erase-company-worker.ts';
 import { erasePersonWorker } from './erasure/erase-person-worker.ts';
-import { refreshSitemapJob } from './feeds/keep-sitemap-job.ts';
+import { refreshSitemapJob } from './feeds/refresh-sitemap-job.ts';
 
 export const jobWorkers: readonly JobWorker[] = [
   ...alertJobs,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { refreshArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { refreshArchiveJob } from '#shared/server/backup/archive/refresh-archive-job.ts';
 import { ARCHIVING } from '#shared/server/db/embedded-postgres/archiving.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

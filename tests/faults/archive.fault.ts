@@ -22,8 +22,8 @@ import {
   basesAmong,
   filesOf,
 } from '#shared/server/backup/archive/archive-place.ts';
-import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
+import { refreshArchive } from '#shared/server/backup/archive/refresh-archive-job.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
 import { closeSegment } from '#shared/server/backup/verification/still-point.ts';
 import {

@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { archiveOf, embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
-import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { refreshArchive } from '#shared/server/backup/archive/refresh-archive-job.ts';
 import { closeSegment } from '#shared/server/backup/verification/still-point.ts';
 import { verificationReport } from '#shared/server/backup/verification/verification-report.ts';
 import { verifyArchiveJob } from '#shared/server/backup/verification/verify-archive-job.ts';

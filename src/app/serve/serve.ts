@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
 import { embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
-import { archiveLast } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { archiveLast } from '#shared/server/backup/archive/refresh-archive-job.ts';
 import {
   archiveState,
   watchVerifications,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { refreshArchiveJob } from './keep-archive-job.ts';
+import { refreshArchiveJob } from './refresh-archive-job.ts';
 
 it('starts with the worker when the archive holds no backup yet', async () => {
   expect(await refreshArchiveJob.isDueAtStart?.()).toBe(false);
