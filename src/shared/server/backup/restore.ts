@@ -29,7 +29,7 @@ export async function restore(
   await checkFiles(source, manifest, locations);
   await withFirstMigrations(manifest.migrations, async (folder) => {
     await emptyDatabase(url, replace);
-    await migrate(url, folder);
+    await migrate(url, folder, { routines: [] });
   });
   for (const file of manifest.files) {
     await writeHashed(createReadStream(inBackup(source, file)), restoredPath(file, locations));

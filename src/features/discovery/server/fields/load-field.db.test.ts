@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import type { AspectScores } from '#shared/core/domain/review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
@@ -41,7 +42,7 @@ describe('loadField', () => {
   it('adds up public companies, weighted by reviews', async () => {
     const { figures } = await loadField(BANKING, 'th');
     expect(figures).toMatchObject({ reviews: 40, openings: 4, score: 3.5, market: 3.5 });
-    expect(figures.aspects).toEqual({ life: 3.5, work: null, money: 3, social: null });
+    expect(figures.aspects).toEqual({ ...aspectsBy('rated', () => null), life: 3.5, money: 3 });
   });
 
   it('has the newest review of each company, the reader’s language first', async () => {

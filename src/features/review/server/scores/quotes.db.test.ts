@@ -130,7 +130,7 @@ describe('quotes of aspects', () => {
     await renew();
     const alone = [...(await quotes()).values()].map(({ idReview }) => idReview);
     expect(new Set(alone)).toEqual(new Set([only]));
-    for (const age of [40, 80, 120, 160]) await written(stars(4), age);
+    for (const index of ASPECTS.keys()) await written(stars(4), 40 * (index + 1));
     await renew();
     const found = await quotes();
     const used = ['good', ...ASPECTS] as const;

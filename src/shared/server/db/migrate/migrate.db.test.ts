@@ -5,11 +5,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { withLongRunningClient } from '../long-running-client.ts';
 import { db } from '../pool.ts';
+import type { LockRetry } from './lock-retry.ts';
 import { migrate } from './migrate.ts';
 
 const url = process.env.DATABASE_URL ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'yousay-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const migrateTo = (migrations: string, lockRetry?: LockRetry) =>
+  migrate(url, migrations, { routines: [], ...(lockRetry && { lockRetry }) });
 
 const THINGS = 'CREATE TABLE "things" ("id" integer)';
 const INDEX = `-- expand, outside a transaction
@@ -54,14 +58,14 @@ test('allows three concurrent migrations', async () => {
 test('allows concurrent migrations with an index built outside a transaction', async () => {
   await emptied();
   const source = release(THINGS, INDEX);
-  const results = await Promise.all([migrate(url, source), migrate(url, source)]);
+  const results = await Promise.all([migrateTo(source), migrateTo(source)]);
   expect(results.map(({ applied }) => applied).sort()).toEqual([0, 2]);
 });
 
 test('rolls a failed migration back and leaves the earlier ones applied', async () => {
   await emptied();
   const broken = `ALTER TABLE "things" ADD COLUMN "name" text;--> statement-breakpoint\nSELECT 1 / 0`;
-  await expect(migrate(url, release(THINGS, broken))).rejects.toThrow('division by zero');
+  await expect(migrateTo(release(THINGS, broken))).rejects.toThrow('division by zero');
   const { rows } = await db.execute(
     sql`SELECT column_name FROM information_schema.columns WHERE table_name = 'things'`,
   );
@@ -70,11 +74,11 @@ test('rolls a failed migration back and leaves the earlier ones applied', async 
 
 test('rebuilds an index whose build was interrupted', async () => {
   await emptied();
-  await migrate(url, release(THINGS));
+  await migrateTo(release(THINGS));
   await db.execute(sql`INSERT INTO things VALUES (1), (1)`);
-  await expect(migrate(url, release(THINGS, INDEX))).rejects.toThrow('could not create unique');
+  await expect(migrateTo(release(THINGS, INDEX))).rejects.toThrow('could not create unique');
   await db.execute(sql`DELETE FROM things`);
-  expect(await migrate(url, release(THINGS, INDEX))).toEqual({ applied: 1, total: 2 });
+  expect(await migrateTo(release(THINGS, INDEX))).toEqual({ applied: 1, total: 2 });
   const { rows } = await db.execute(
     sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'things_by_id'::regclass`,
   );
@@ -83,7 +87,7 @@ test('rebuilds an index whose build was interrupted', async () => {
 
 test('retries a lock a limited number of times', async () => {
   await emptied();
-  await migrate(url, release(THINGS));
+  await migrateTo(release(THINGS));
   const source = release(THINGS, 'ALTER TABLE "things" ADD COLUMN "name" text');
   await withLongRunningClient(url, async (reader) => {
     await reader.query('BEGIN');
@@ -91,19 +95,19 @@ test('retries a lock a limited number of times', async () => {
     const waits: unknown[] = [];
     const pause = async () => waits.push(waits.length);
     const given = { maxAttempts: 3, lockTimeoutMs: 10 };
-    await expect(migrate(url, source, { ...given, pause })).rejects.toThrow('in 3 tries');
+    await expect(migrateTo(source, { ...given, pause })).rejects.toThrow('in 3 tries');
     expect(waits).toHaveLength(2);
-    const migrated = await migrate(url, source, { ...given, pause: () => reader.query('COMMIT') });
+    const migrated = await migrateTo(source, { ...given, pause: () => reader.query('COMMIT') });
     expect(migrated.applied).toBe(1);
   });
 });
 
 test('a release starts with newer migrations only if they are marked as expanding', async () => {
   await emptied();
-  await migrate(url, release(THINGS, INDEX));
-  expect(await migrate(url, release(THINGS))).toEqual({ applied: 0, total: 2 });
-  await migrate(url, release(THINGS, INDEX, 'DROP TABLE "things"'));
-  await expect(migrate(url, release(THINGS))).rejects.toThrow(
+  await migrateTo(release(THINGS, INDEX));
+  expect(await migrateTo(release(THINGS))).toEqual({ applied: 0, total: 2 });
+  await migrateTo(release(THINGS, INDEX, 'DROP TABLE "things"'));
+  await expect(migrateTo(release(THINGS))).rejects.toThrow(
     'has 1 migration of a newer release that this one cannot work with',
   );
 });

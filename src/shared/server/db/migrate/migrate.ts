@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { installJobTables } from '../../jobs/install-job-tables.ts';
 import { withLongRunningClient } from '../long-running-client.ts';
 import { recordBaseline } from './baseline.ts';
+import { installRoutines, ROUTINES } from './install-routines.ts';
+import { executeInTransaction, LOCK_RETRY, type LockRetry, withLockRetry } from './lock-retry.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations');
 /**
@@ -18,19 +20,14 @@ const LOCK = 7_226_501;
  */
 const EXPANDS = /^-- expand\b/;
 const OUTSIDE = /^-- .*\boutside a transaction$/;
-const LOCK_FAILURES = new Set(['55P03', '40P01']);
-
-/** Lock attempts of a migration. Other queries wait at most as long as one attempt. */
-export interface LockRetry {
-  readonly maxAttempts: number;
-  readonly lockTimeoutMs: number;
-  pause(): Promise<unknown>;
-}
-
-const LOCK_RETRY: LockRetry = { maxAttempts: 90, lockTimeoutMs: 1_000, pause: () => pause(1_000) };
-
 /** The database belongs to a later release and must not be written to. */
 export class NewerDatabaseError extends Error {}
+
+interface MigrateOptions {
+  readonly lockRetry?: LockRetry;
+  /** None for a folder of earlier migrations, whose tables the routines do not fit. */
+  readonly routines?: readonly string[];
+}
 
 /**
  * Applies pending migrations, each in its own transaction unless its first line opts out
@@ -39,7 +36,7 @@ export class NewerDatabaseError extends Error {}
 export function migrate(
   url: string,
   folder: string = MIGRATIONS,
-  lockRetry: LockRetry = LOCK_RETRY,
+  { lockRetry = LOCK_RETRY, routines = ROUTINES }: MigrateOptions = {},
 ) {
   return withLongRunningClient(url, async (client) => {
     await acquireLock(client);
@@ -59,7 +56,10 @@ export function migrate(
     }
     const applied = new Set(rows.map(({ when }) => when));
     const due = migrations.filter(({ folderMillis }) => !applied.has(folderMillis));
-    for (const migration of due) await applyWithRetry(client, migration, lockRetry);
+    for (const migration of due) await apply(client, migration, lockRetry);
+    // The routines of an earlier release could not follow the newer tables.
+    const isNewest = rows.every(({ when }) => files.has(when));
+    if (isNewest && routines.length > 0) await installRoutines(client, routines, lockRetry);
     await installJobTables(client);
     return { applied: due.length, total: rows.length + due.length };
   });
@@ -87,46 +87,15 @@ function makeTable(client: pg.Client) {
   );
 }
 
-async function applyWithRetry(
-  client: pg.Client,
-  migration: MigrationMeta,
-  { maxAttempts, lockTimeoutMs, pause }: LockRetry,
-): Promise<void> {
-  const apply = OUTSIDE.test(firstLine(migration)) ? applyOutside : applyInside;
-  for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft -= 1) {
-    try {
-      return await apply(client, migration, lockTimeoutMs);
-    } catch (error) {
-      const isBusy = error instanceof pg.DatabaseError && LOCK_FAILURES.has(error.code ?? '');
-      if (!isBusy) throw error;
-      if (attemptsLeft === 0) {
-        throw new Error(
-          `A migration did not get its locks in ${maxAttempts} tries: ${error.message}`,
-          {
-            cause: error,
-          },
-        );
-      }
-      await pause();
-    }
-  }
-}
-
-async function applyInside(client: pg.Client, migration: MigrationMeta, lockTimeoutMs: number) {
-  await client.query('BEGIN');
-  try {
-    await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
-    for (const statement of migration.sql) await client.query(statement);
-    await record(client, migration);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+function apply(client: pg.Client, migration: MigrationMeta, lockRetry: LockRetry): Promise<void> {
+  const attempt = OUTSIDE.test(firstLine(migration))
+    ? () => applyOutside(client, migration)
+    : () => executeInTransaction(client, lockRetry, migration.sql, () => record(client, migration));
+  return withLockRetry(lockRetry, attempt);
 }
 
 /** An interrupted concurrent build leaves an invalid index, which is dropped first. */
-async function applyOutside(client: pg.Client, migration: MigrationMeta) {
+async function applyOutside(client: pg.Client, migration: MigrationMeta): Promise<void> {
   const { rows } = await client.query<{ index: string }>(
     `SELECT indexrelid::regclass::text AS index FROM pg_index JOIN pg_class c ON c.oid = indexrelid
      WHERE NOT indisvalid AND strpos($1, '"' || relname || '"') > 0`,

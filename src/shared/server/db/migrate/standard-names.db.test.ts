@@ -110,14 +110,19 @@ const rowsOf = (found: Contents) =>
   Object.fromEntries(Object.entries(found).map(([name, { rows }]) => [name, rows]));
 
 let before: Contents;
+let after: Contents;
 beforeAll(async () => {
   for (const name of names) await createDatabase(server, name);
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
-  await withFirstMigrations(known.slice(0, 1), (folder) => migrate(url, folder));
+  const migrateFirst = (count: number) =>
+    withFirstMigrations(known.slice(0, count), (folder) => migrate(url, folder, { routines: [] }));
+  await migrateFirst(1);
   await withLongRunningClient(url, (client) => client.query(ROWS));
   await backUp(url, locations, backup, new Date());
   await withLongRunningClient(url, (client) => client.query(SECRET_ROWS));
   before = await contents(url, 'oid');
+  await migrateFirst(2);
+  after = await contents(url, 'oid');
   await migrate(url);
 });
 
@@ -126,8 +131,8 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-it('preserves every row of the baseline and rewrites no table', async () => {
-  expect(await contents(url, 'oid')).toEqual(before);
+it('preserves every row of the baseline and rewrites no table', () => {
+  expect(after).toEqual(before);
 });
 
 it('restores a backup from before by migrating it', async () => {
@@ -143,9 +148,10 @@ it('restores a backup from before by migrating it', async () => {
 
 it('has routines that use the new names', async () => {
   await withLongRunningClient(url, async (client) => {
-    const { rows } = await client.query<{ wrong: number }>(
-      'SELECT reconcile_review_sums(0, 1000)::int AS wrong',
-    );
+    const reconcile = () =>
+      client.query<{ wrong: number }>('SELECT reconcile_review_sums(0, 1000)::int AS wrong');
+    await reconcile();
+    const { rows } = await reconcile();
     expect(rows).toEqual([{ wrong: 0 }]);
     await client.query('DELETE FROM company_recount_schedule; DELETE FROM applications');
     await client.query(`UPDATE openings SET expires_at = expires_at + interval '1 day'`);
