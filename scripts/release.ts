@@ -1,7 +1,7 @@
 /**
  * Packs the committed product for servers into dist/release/: build, sources of its commands,
  * locked packages, their bill of materials. With --tag the commit is tagged as the release of its
- * version, from which the rolling-upgrade test starts.
+ * version and recorded in a file, from which the rolling-upgrade test starts.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -39,6 +39,7 @@ const STARTED = [
   'src/features/opening/server/applicant/pdf/pdf-worker.ts',
 ];
 const RELEASE_DIR = 'dist/release';
+const LAST_RELEASE = 'scripts/release/last-release.json';
 
 interface ProductManifest extends Manifest {
   readonly scripts: Readonly<Record<string, string>>;
@@ -135,5 +136,12 @@ const file = `${folder}.tar.gz`;
 steadyTar(folder, file, commitDate);
 const bytes = readFileSync(file);
 const digest = createHash('sha256').update(bytes).digest('hex');
-if (tag !== null) git('tag', tag);
+if (tag !== null) {
+  git('tag', tag);
+  const { version } = productManifest;
+  const date = commitDate.toISOString().slice(0, 10);
+  const release = { version, date, commit: git('rev-parse', 'HEAD') };
+  writeFileSync(join(ROOT, LAST_RELEASE), `${JSON.stringify(release, null, 2)}\n`);
+  process.stdout.write(`${LAST_RELEASE} names the release: commit it\n`);
+}
 process.stdout.write(`${file}\n${digest}  ${(bytes.length / 1e6).toFixed(1)} MB\n`);

@@ -1,48 +1,46 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../../scripts/setup.mjs';
 import { linkPackages } from './site-copy.ts';
 
-/** The state before the first migration that runs beside the release before it (0050), until a release is tagged. */
-const BEFORE_FIRST = 'd33d8327';
+/** Written by `npm run release -- --tag`, because a clone may lack tags. */
+const { commit } = JSON.parse(
+  readFileSync(join(ROOT, 'scripts/release/last-release.json'), 'utf8'),
+) as { commit: string };
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-function known(commit: string): string | null {
+function isInClone(): boolean {
   try {
-    return git('rev-parse', '--verify', `${commit}^{commit}`);
+    return git('cat-file', '-t', commit) === 'commit';
   } catch {
-    return null;
+    return false;
   }
 }
-
-const [tag] = git('tag', '--list', 'v*', '--sort=-creatordate', '--merged', 'HEAD').split('\n');
 
 /** A build of the product. */
 export interface Release {
   readonly folder: string;
-  /** It names no statement, which PgBouncer could not keep. */
-  readonly isPooled: boolean;
 }
-export const THIS_RELEASE: Release = { folder: ROOT, isPooled: true };
+export const THIS_RELEASE: Release = { folder: ROOT };
 
-const last = known(tag || BEFORE_FIRST);
-/** This clone does not end before it. */
-export const hasLastRelease = last !== null;
-if (last === null) {
+export const hasLastRelease = isInClone();
+if (!hasLastRelease) {
   process.stderr.write('SKIPPED: the last release is not in this clone (git fetch --unshallow)\n');
 }
 
 /** Builds it in a folder that is not there yet, with the packages of this one. */
 export async function buildLastRelease(folder: string): Promise<Release> {
   git('clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
-  execFileSync('git', ['checkout', '--quiet', last ?? ''], { cwd: folder });
+  execFileSync('git', ['checkout', '--quiet', commit], { cwd: folder });
   linkPackages(folder);
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     maxBuffer: 16 * 1024 * 1024,
   });
-  return { folder, isPooled: Boolean(tag) };
+  return { folder };
 }

@@ -109,15 +109,12 @@ export class Stack {
   }
 
   async startProcess(name: ProcessName): Promise<void> {
-    const { folder, isPooled } = this.#release;
-    const { DATABASE_URL = '', DATABASE_DIRECT_URL = '' } = this.#settings;
     const own = {
-      DATABASE_URL: isPooled ? DATABASE_URL : DATABASE_DIRECT_URL,
       ROLE: ROLES[name],
       PORT: String(this.#ports[name]),
       DATA_DIR: join(this.#place, name),
     };
-    const served = await serve({ ...this.#settings, ...own }, folder);
+    const served = await serve({ ...this.#settings, ...own }, this.#release.folder);
     this.#processes.set(name, served);
     await served.untilHealthy();
   }
