@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { changesOnly, runsOf } from './distinctive-words.ts';
 
 describe('runsOf', () => {
-  it('returns leading and trailing runs, longest first', () => {
+  it('returns leading, trailing and middle runs, longest first', () => {
     expect(runsOf(['siam', 'city', 'tower', 'b'])).toEqual([
       ['siam', 'city', 'tower'],
       ['city', 'tower', 'b'],
+      ['city', 'tower'],
       ['siam', 'city'],
       ['tower', 'b'],
+      ['tower'],
       ['siam'],
+      ['city'],
     ]);
+    expect(runsOf(['hr', 'thai', 'ha', 'wiki'])).toContainEqual(['thai', 'ha']);
     expect(runsOf(['siam'])).toEqual([]);
   });
 });

@@ -32,11 +32,20 @@ export function distinctiveWords(
   return words.filter((_, index) => best.held[index]);
 }
 
-/** The leading and trailing word runs that may be a complete name, longest first. */
+/** Words left out before and after a run in the middle; more would multiply the runs of a long text. */
+const LEFT_OUT_AROUND = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 2],
+] as const;
+
+/** The leading, trailing and middle word runs that may be a complete name, longest first. */
 export function runsOf(...phrases: readonly (readonly string[])[]): (readonly string[])[] {
-  const runs = phrases.flatMap((words) =>
-    words.slice(1).flatMap((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]),
-  );
+  const runs = phrases.flatMap((words) => [
+    ...words.slice(1).flatMap((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]),
+    ...LEFT_OUT_AROUND.map(([before, after]) => words.slice(before, -after)),
+  ]);
   const length = (run: readonly string[]) => run.join('').length;
   return runs.filter((run) => length(run) >= TRIGRAM).sort((a, b) => length(b) - length(a));
 }
