@@ -10,6 +10,7 @@ import { type EndpointError, ok } from '#shared/core/result.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import type { EndpointRequest } from '#shared/server/http/endpoint/carry-out.ts';
 import { errorKind, errorMessage } from '#shared/server/http/endpoint/error-answer.ts';
+import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -86,53 +87,23 @@ export async function answerForms<Action extends string>(
     return { done: names.find((name) => name === doneAction) ?? null, rejected: null };
   }
   page.response.headers.set('Cache-Control', 'no-store');
-  const [first] = names;
-  const form = readFields(await page.request.text(), DEFAULT_BUDGET.fields);
-  const {
-    act: requestedAction,
-    [ONCE_FIELD]: renderingKey,
-    ...values
-  } = form.ok ? form.value : { act: first };
-  const action = names.length === 1 ? first : names.find((name) => name === requestedAction);
-  if (action === undefined || first === undefined) {
-    return rejectedForm(page, actions, first ?? ('' as Action), values, { code: 'bad_request' });
+  const form = await readForm(page, names);
+  const { action, values } = form;
+  if (action === null) {
+    const [first = '' as Action] = names;
+    return rejectedForm(page, actions, first, values, { code: 'bad_request' });
   }
-  const { endpoint, fixedValues, next, isNamedByValues, file } = actions[action];
-  const rendering = typeof renderingKey === 'string' ? renderingKey : isNamedByValues ? '' : null;
+  const { endpoint, fixedValues, file, isNamedByValues, next } = actions[action];
   const execute = servedEndpoints.get(endpoint);
   if (!execute) throw new Error(`${endpoint.path} is not served`);
-  const input = { ...valuesByName(filledIn(values)), ...fixedValues };
-  const request: EndpointRequest = {
-    params: textsOf(input),
-    query: {},
-    body: async () => (form.ok ? ok(input) : form),
-    sessions: () => currentSessions(page.request),
-    locale: localeFromPath(page.url.pathname),
-    address: clientAddress(page.request.headers),
-    request: page.request,
-  };
-  const uploaded =
-    file && fileOf(page.request) ? await servedEndpoints.get(file)?.(request) : undefined;
-  const key = rendering === null ? null : keyOf(rendering, values);
-  const outcome = await execute({ ...request, key });
+  const request = requestOf(page, form, fixedValues);
+  const attached = await attachFile(request, file);
+  const outcome = await execute({ ...request, key: keyOf(form, isNamedByValues) });
   setPageCookies(page.cookies, outcome.cookies ?? []);
-  if (uploaded?.ok === false) {
-    const fields = { ...uploaded.fields, ...(!outcome.ok && outcome.fields) };
-    return rejectedForm(page, actions, action, values, {
-      ...(outcome.ok ? uploaded : outcome),
-      fields,
-    });
-  }
-  if (!outcome.ok) return rejectedForm(page, actions, action, values, outcome);
-  const response = page.redirect(
-    next ? await next(outcome.value) : `${page.url.pathname}?done=${action}`,
-    303,
-  );
-  for (const [name, value] of Object.entries(outcome.headers ?? {})) {
-    response.headers.set(name, value);
-  }
-  response.headers.set('Cache-Control', 'no-store');
-  return response;
+  const error = firstError(outcome, attached);
+  if (error) return rejectedForm(page, actions, action, values, error);
+  const to = next && outcome.ok ? await next(outcome.value) : `${page.url.pathname}?done=${action}`;
+  return redirectTo(page, to, outcome);
 }
 
 export function answerForm(
@@ -142,9 +113,77 @@ export function answerForm(
   return answerForms(page, { sent: action });
 }
 
+interface PostedForm<Action extends string> {
+  /** Failed when the form has too many fields. */
+  readonly fields: ReturnType<typeof readFields>;
+  readonly action: Action | null;
+  /** Names the rendering of the page that held the form. */
+  readonly renderingKey: unknown;
+  readonly values: Values;
+}
+
+async function readForm<Action extends string>(
+  page: Page,
+  names: readonly Action[],
+): Promise<PostedForm<Action>> {
+  const fields = readFields(await page.request.text(), DEFAULT_BUDGET.fields);
+  const [first = null] = names;
+  const posted: Values = fields.ok ? fields.value : { act: first };
+  const { act: requestedAction, [ONCE_FIELD]: renderingKey, ...values } = posted;
+  const action = names.length === 1 ? first : names.find((name) => name === requestedAction);
+  return { fields, action: action ?? null, renderingKey, values };
+}
+
+function requestOf(
+  page: Page,
+  { fields, values }: PostedForm<string>,
+  fixedValues: Values,
+): EndpointRequest {
+  const input = { ...valuesByName(filledIn(values)), ...fixedValues };
+  return {
+    params: textsOf(input),
+    query: {},
+    body: async () => (fields.ok ? ok(input) : fields),
+    sessions: () => currentSessions(page.request),
+    locale: localeFromPath(page.url.pathname),
+    address: clientAddress(page.request.headers),
+    request: page.request,
+  };
+}
+
 /** A form restored from the browser history and changed counts as another action. */
-function keyOf(rendering: string, values: Values): string {
+function keyOf(
+  { renderingKey, values }: PostedForm<string>,
+  isNamedByValues: boolean,
+): string | null {
+  const rendering = typeof renderingKey === 'string' ? renderingKey : isNamedByValues ? '' : null;
+  if (rendering === null) return null;
   return `${rendering}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
+}
+
+async function attachFile(
+  request: EndpointRequest,
+  file: Endpoint | null,
+): Promise<Outcome<unknown> | undefined> {
+  return file && fileOf(request.request) ? servedEndpoints.get(file)?.(request) : undefined;
+}
+
+/** The error of the form, else of its file, with the fields of both. */
+function firstError(
+  outcome: Outcome<unknown>,
+  attached: Outcome<unknown> | undefined,
+): EndpointError | null {
+  if (attached?.ok !== false) return outcome.ok ? null : outcome;
+  if (outcome.ok) return attached;
+  return { ...outcome, fields: { ...attached.fields, ...outcome.fields } };
+}
+
+function redirectTo(page: Page, to: string, outcome: Outcome<unknown>): Response {
+  const response = page.redirect(to, 303);
+  const headers = outcome.ok ? (outcome.headers ?? {}) : {};
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 function rejectedForm<Action extends string>(

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode {
-  const { send, history } = context.messages;
+  const { history } = context.messages;
   const [campaignToCancel, setCampaignToCancel] = useState<Campaign | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const changeState = async ({ idInvitation }: Campaign, state: CampaignAction) => {
@@ -45,32 +45,49 @@ export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode 
         ))}
       </ul>
       {campaignToCancel && (
-        <Dialog
-          open
-          title={send.cancelTitle}
-          messages={context.wizardMessages}
+        <CancelDialog
+          context={context}
+          onConfirm={() => void changeState(campaignToCancel, 'cancel')}
           onClose={() => setCampaignToCancel(null)}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => setCampaignToCancel(null)}>
-                {context.wizardMessages.close}
-              </Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  void changeState(campaignToCancel, 'cancel');
-                  setCampaignToCancel(null);
-                }}
-              >
-                {history.confirmed.cancel}
-              </Button>
-            </>
-          }
-        >
-          <p>{history.confirmation.cancel}</p>
-        </Dialog>
+        />
       )}
     </section>
+  );
+}
+
+interface CancelProps extends Pick<Props, 'context'> {
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function CancelDialog({ context, onConfirm, onClose }: CancelProps): ReactNode {
+  const { wizardMessages, messages } = context;
+  const { send, history } = messages;
+  return (
+    <Dialog
+      open
+      title={send.cancelTitle}
+      messages={wizardMessages}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {wizardMessages.close}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onConfirm();
+              onClose();
+            }}
+          >
+            {history.confirmed.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{history.confirmation.cancel}</p>
+    </Dialog>
   );
 }
 
@@ -101,10 +118,6 @@ function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode 
   } = campaign;
   const countText = (kind: 'bounced' | 'notSent', count: number) =>
     fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
-  const mayGoOn =
-    (state === 'paused' && !mayConfirm) || (state === 'stopped' && suspendedReason === 'refusals');
-  // One button with two labels, so that it keeps the focus.
-  const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
   const hasEnded = state === 'sent' || state === 'cancelled';
   return (
     <li>
@@ -130,22 +143,37 @@ function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode 
         </p>
       )}
       {mayAct && !hasEnded && (
-        <div className="sending-buttons">
-          {next && (
-            <Button
-              variant="secondary"
-              size="small"
-              icon={next === 'resume' ? 'send' : undefined}
-              onClick={() => onAct(next)}
-            >
-              {actions[next]}
-            </Button>
-          )}
-          <Button variant="quiet" size="small" onClick={() => onAct('cancel')}>
-            {actions.cancel}
-          </Button>
-        </div>
+        <CampaignActions campaign={campaign} labels={actions} onAct={onAct} />
       )}
     </li>
+  );
+}
+
+interface ActionsProps extends Pick<RowProps, 'campaign' | 'onAct'> {
+  readonly labels: CampaignContext['messages']['history']['actions'];
+}
+
+function CampaignActions({ campaign, labels, onAct }: ActionsProps): ReactNode {
+  const { state, suspendedReason, mayConfirm } = campaign;
+  const mayGoOn =
+    (state === 'paused' && !mayConfirm) || (state === 'stopped' && suspendedReason === 'refusals');
+  // One button with two labels, so that it keeps the focus.
+  const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
+  return (
+    <div className="sending-buttons">
+      {next && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={next === 'resume' ? 'send' : undefined}
+          onClick={() => onAct(next)}
+        >
+          {labels[next]}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => onAct('cancel')}>
+        {labels.cancel}
+      </Button>
+    </div>
   );
 }

@@ -36,9 +36,79 @@ interface Status {
   readonly error?: string | undefined;
 }
 
-export function CaptionFields({ item, context, messages, isVisible, onChanged }: Props): ReactNode {
-  const { upload, errors } = context.messages;
+export function CaptionFields(props: Props): ReactNode {
+  const { messages } = props;
   const [status, setStatus] = useState<Status | null>(null);
+  return (
+    <>
+      <h3>{messages.title}</h3>
+      <p className={styles['facts']}>{messages.lead}</p>
+      {LOCALES.map((lang) => (
+        <CaptionField
+          key={lang}
+          {...props}
+          lang={lang}
+          status={status?.lang === lang ? status : null}
+          onStatus={setStatus}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FieldProps extends Props {
+  readonly lang: Locale;
+  readonly status: Status | null;
+  readonly onStatus: (status: Status) => void;
+}
+
+function CaptionField(props: FieldProps): ReactNode {
+  const { item, context, messages, lang, status } = props;
+  const current = item.captions.find((captions) => captions.lang === lang);
+  const { saveCaptions, remove } = captionActions(props);
+  return (
+    <div className={styles['captions']}>
+      <DropZone
+        label={messages.of[lang]}
+        hint={current ? messages.replaceHint : messages.none}
+        accept={CAPTION_FILES}
+        example={['file']}
+        messages={context.messages.upload}
+        error={status?.error}
+        onFiles={(files) => void saveCaptions(files)}
+      />
+      <p className={styles['facts']} role="status">
+        {status?.success}
+      </p>
+      {current && (
+        <p className={styles['known']}>
+          <a href={mediaCaptions(current.idCaptions)} target="_blank" rel="noopener">
+            {messages.read[lang]}
+          </a>
+          <span>
+            {fill(messages.cues, { count: current.cues })} · {formatBytes(current.bytes)}
+          </span>
+          <Button size="small" variant="quiet" icon="trash" onClick={() => void remove()}>
+            {messages.remove[lang]}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function captionActions({
+  item,
+  context,
+  messages,
+  isVisible,
+  onChanged,
+  lang,
+  onStatus,
+}: FieldProps) {
+  const { upload, errors } = context.messages;
+  const params = { idEmp: String(context.idEmp), lang, idMedia: item.idMedia };
+  const fail = (error: string) => onStatus({ lang, error });
 
   function messageOf({ code, fields }: Extract<Called<unknown>, { ok: false }>): string {
     const captionErrors: Readonly<Record<string, string>> = messages.errors;
@@ -48,80 +118,31 @@ export function CaptionFields({ item, context, messages, isVisible, onChanged }:
     return fill(sentence, { line: '–', found: '–', ...foundInFields(fields) });
   }
 
-  async function report(lang: Locale, answer: Called<unknown>, success: string): Promise<void> {
+  async function report(answer: Called<unknown>, success: string): Promise<void> {
     const error = answer.ok ? undefined : messageOf(answer);
     if (!isVisible.current) showToast(error ?? success, answer.ok ? 'success' : 'danger');
-    setStatus(answer.ok ? { lang, success } : { lang, error });
+    onStatus(answer.ok ? { lang, success } : { lang, error });
     if (answer.ok) await onChanged();
   }
 
-  async function saveCaptions(lang: Locale, [file, ...rest]: readonly File[]): Promise<void> {
+  async function saveCaptions([file, ...rest]: readonly File[]): Promise<void> {
     if (!file) return;
-    if (rest.length > 0) {
-      const count = rest.length + 1;
-      return setStatus({ lang, error: fill(upload.onlyOne, { count }) });
-    }
+    if (rest.length > 0) return fail(fill(upload.onlyOne, { count: rest.length + 1 }));
     if (file.size > CAPTION_BYTES) {
       const found = Math.ceil(file.size / 1024);
-      return setStatus({ lang, error: fill(messages.errors.captionsTooLarge, { found }) });
+      return fail(fill(messages.errors.captionsTooLarge, { found }));
     }
     const body = { text: captionText(new Uint8Array(await file.arrayBuffer())) };
-    const answer = await callApi(setCaptionsEndpoint, context.locale, {
-      params: paramsFor(lang),
-      body,
-    });
-    await report(lang, answer, messages.saved);
+    const answer = await callApi(setCaptionsEndpoint, context.locale, { params, body });
+    await report(answer, messages.saved);
   }
 
-  async function remove(lang: Locale): Promise<void> {
-    const answer = await callApi(removeCaptionsEndpoint, context.locale, {
-      params: paramsFor(lang),
-    });
-    await report(lang, answer, messages.removed);
+  async function remove(): Promise<void> {
+    await report(
+      await callApi(removeCaptionsEndpoint, context.locale, { params }),
+      messages.removed,
+    );
   }
 
-  const paramsFor = (lang: Locale) => ({
-    idEmp: String(context.idEmp),
-    lang,
-    idMedia: item.idMedia,
-  });
-  return (
-    <>
-      <h3>{messages.title}</h3>
-      <p className={styles['facts']}>{messages.lead}</p>
-      {LOCALES.map((lang) => {
-        const current = item.captions.find((captions) => captions.lang === lang);
-        const currentStatus = status?.lang === lang ? status : null;
-        return (
-          <div key={lang} className={styles['captions']}>
-            <DropZone
-              label={messages.of[lang]}
-              hint={current ? messages.replaceHint : messages.none}
-              accept={CAPTION_FILES}
-              example={['file']}
-              messages={upload}
-              error={currentStatus?.error}
-              onFiles={(files) => void saveCaptions(lang, files)}
-            />
-            <p className={styles['facts']} role="status">
-              {currentStatus?.success}
-            </p>
-            {current && (
-              <p className={styles['known']}>
-                <a href={mediaCaptions(current.idCaptions)} target="_blank" rel="noopener">
-                  {messages.read[lang]}
-                </a>
-                <span>
-                  {fill(messages.cues, { count: current.cues })} · {formatBytes(current.bytes)}
-                </span>
-                <Button size="small" variant="quiet" icon="trash" onClick={() => void remove(lang)}>
-                  {messages.remove[lang]}
-                </Button>
-              </p>
-            )}
-          </div>
-        );
-      })}
-    </>
-  );
+  return { saveCaptions, remove };
 }

@@ -12,16 +12,18 @@ interface Props {
   readonly onSelected: (part: CoverPart | null) => void;
 }
 
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
   const { crop, close } = messages;
   const [part, setPart] = useState(MIDDLE);
-  const [size, setSize] = useState({ width: MIN_COVER_WIDTH_PX, height: MIN_COVER_WIDTH_PX });
-  const [picture, setPicture] = useState('');
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    setPicture(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
+  const [size, setSize] = useState<PictureSize>({
+    width: MIN_COVER_WIDTH_PX,
+    height: MIN_COVER_WIDTH_PX,
+  });
   const area = coverArea(size, part);
   // A smaller crop would be enlarged on the page.
   const maxZoom = Math.max(1, coverArea(size, MIDDLE).width / MIN_COVER_WIDTH_PX);
@@ -30,21 +32,6 @@ export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
     { of: 'down', min: 0, max: 1, isMovable: area.height < size.height },
     { of: 'zoom', min: 1, max: maxZoom, isMovable: maxZoom > 1 },
   ] as const;
-  /** The picture follows the pointer as far as it extends beyond the frame. */
-  const dragPicture = (event: Press<HTMLElement>) => {
-    const { clientX, clientY, currentTarget } = event;
-    const scale = currentTarget.clientWidth / area.width;
-    const shifted = (position: number, by: number, hidden: number) =>
-      hidden > 0 ? Math.min(1, Math.max(0, position - by / (hidden * scale))) : position;
-    followPointer(currentTarget, event.nativeEvent, (move) =>
-      setPart({
-        ...part,
-        across: shifted(part.across, move.clientX - clientX, size.width - area.width),
-        down: shifted(part.down, move.clientY - clientY, size.height - area.height),
-      }),
-    );
-  };
-  const origin = `${part.across * 100}% ${part.down * 100}%`;
   return (
     <Dialog
       open
@@ -56,23 +43,7 @@ export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
       <div className={styles['crop']}>
         <p>{crop.text}</p>
         <p className={styles['text']}>{file.name}</p>
-        {picture !== '' && (
-          <div onPointerDown={dragPicture}>
-            <img
-              src={picture}
-              alt=""
-              draggable={false}
-              style={{
-                objectPosition: origin,
-                transformOrigin: origin,
-                transform: `scale(${part.zoom})`,
-              }}
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setSize({ width: naturalWidth, height: naturalHeight })
-              }
-            />
-          </div>
-        )}
+        <CropPicture file={file} part={part} size={size} onPart={setPart} onSize={setSize} />
         {sliders.map(({ of, min, max, isMovable }) => (
           <label key={of}>
             {crop[of]}
@@ -90,5 +61,56 @@ export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+interface PictureProps {
+  readonly file: File;
+  readonly part: CoverPart;
+  readonly size: PictureSize;
+  readonly onPart: (part: CoverPart) => void;
+  readonly onSize: (size: PictureSize) => void;
+}
+
+function CropPicture({ file, part, size, onPart, onSize }: PictureProps): ReactNode {
+  const [picture, setPicture] = useState('');
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setPicture(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  /** The picture follows the pointer as far as it extends beyond the frame. */
+  const dragPicture = (event: Press<HTMLElement>) => {
+    const { clientX, clientY, currentTarget } = event;
+    const area = coverArea(size, part);
+    const scale = currentTarget.clientWidth / area.width;
+    const shifted = (position: number, by: number, hidden: number) =>
+      hidden > 0 ? Math.min(1, Math.max(0, position - by / (hidden * scale))) : position;
+    followPointer(currentTarget, event.nativeEvent, (move) =>
+      onPart({
+        ...part,
+        across: shifted(part.across, move.clientX - clientX, size.width - area.width),
+        down: shifted(part.down, move.clientY - clientY, size.height - area.height),
+      }),
+    );
+  };
+  if (picture === '') return null;
+  const origin = `${part.across * 100}% ${part.down * 100}%`;
+  return (
+    <div onPointerDown={dragPicture}>
+      <img
+        src={picture}
+        alt=""
+        draggable={false}
+        style={{
+          objectPosition: origin,
+          transformOrigin: origin,
+          transform: `scale(${part.zoom})`,
+        }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          onSize({ width: naturalWidth, height: naturalHeight })
+        }
+      />
+    </div>
   );
 }

@@ -50,8 +50,7 @@ interface Props<Content> {
 
 /** A list whose items are added, moved by drag or keyboard, and removed with undo. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, kind, parent, messages, rowOf, isOrdered = true } = props;
-  const { caption, captioned = [], shape = 'square', pageOf } = props;
+  const { draft, kind, parent, messages, rowOf, caption, pageOf } = props;
   const labels = draft.messages.list;
   const titleOf = ({ content, idItem }: Item) =>
     rowOf(content as Content, idItem).title || messages.untitled;
@@ -60,12 +59,8 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const listOptions = { kind, parent, cap, opensAdded: !caption, onAdded };
   const control = useItemList(draft, listOptions, titleOf);
   const { list, removed, region } = control;
-  const { items } = draft;
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
-  const drawn = useGrowing(list.length);
-  const { pinned, open } = usePinnedOpen(draft, list, control.setOpened, captioned);
-  const summaries = list.map(({ content, idItem }) => rowOf(content as Content, idItem));
   const undo = (position: number) =>
     removed?.position === position && (
       <Undo kind={kind} labels={labels} removedTitle={removed.name} onUndo={control.undo} />
@@ -87,50 +82,70 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       {list.length === 0 && <p className={styles['empty']}>{messages.empty}</p>}
       {caption && adders}
       {props.aboveGrid?.(list)}
-      <ol
-        className={styles['items']}
-        data-grid={caption ? shape : undefined}
-        data-pictures={summaries.some(({ idMedia }) => idMedia) || undefined}
-        aria-labelledby={countId}
-      >
-        {list.slice(0, drawn).map((item, position) => {
-          const { idItem } = item;
-          const index = items.indexOf(item);
-          return (
-            <ListRow<Content>
-              key={idItem}
-              draft={draft}
-              item={item}
-              index={index}
-              position={position}
-              count={isOrdered ? list.length : 1}
-              labels={{ ...labels, edit: messages.open ?? labels.edit }}
-              untitled={messages.untitled}
-              isFixed={draft.isFixed}
-              isWide={shape === 'wide'}
-              summary={summaries[position] as RowSummary}
-              errorCodes={codesOf(draft, index)}
-              before={undo(position)}
-              isOpen={control.opened === idItem || pinned.includes(idItem)}
-              onHold={(press) => startDrag(press, (to) => control.move(idItem, to))}
-              onOpen={(isOpened) => open(idItem, isOpened)}
-              onMove={(places, part) => control.moveBy(idItem, places, part)}
-              onRemove={() => control.remove(idItem)}
-              page={pageOf && pageOf(idItem) + (pinned.includes(idItem) ? '#wrong' : '')}
-              parts={props}
-            />
-          );
-        })}
-        {list.slice(drawn).map(({ idItem }) => (
-          <li key={idItem} className={styles['awaited']} aria-hidden />
-        ))}
-      </ol>
+      <ItemRows {...props} control={control} undo={undo} labelId={countId} />
       {undo(list.length)}
       {!caption && adders}
       <p className="visually-hidden" role="status">
         {control.announced}
       </p>
     </section>
+  );
+}
+
+interface RowsProps<Content> extends Props<Content> {
+  readonly control: ReturnType<typeof useItemList>;
+  /** The removed item's undo, if it was at this position. */
+  readonly undo: (position: number) => ReactNode;
+  readonly labelId: string;
+}
+
+function ItemRows<Content extends object>(props: RowsProps<Content>): ReactNode {
+  const { draft, messages, rowOf, isOrdered = true, control, undo, labelId } = props;
+  const { caption, captioned = [], shape = 'square', pageOf } = props;
+  const { list } = control;
+  const labels = { ...draft.messages.list, edit: messages.open ?? draft.messages.list.edit };
+  const drawn = useGrowing(list.length);
+  const { pinned, open } = usePinnedOpen(draft, list, control.setOpened, captioned);
+  const summaries = list.map(({ content, idItem }) => rowOf(content as Content, idItem));
+  return (
+    <ol
+      className={styles['items']}
+      data-grid={caption ? shape : undefined}
+      data-pictures={summaries.some(({ idMedia }) => idMedia) || undefined}
+      aria-labelledby={labelId}
+    >
+      {list.slice(0, drawn).map((item, position) => {
+        const { idItem } = item;
+        const index = draft.items.indexOf(item);
+        return (
+          <ListRow<Content>
+            key={idItem}
+            draft={draft}
+            item={item}
+            index={index}
+            position={position}
+            count={isOrdered ? list.length : 1}
+            labels={labels}
+            untitled={messages.untitled}
+            isFixed={draft.isFixed}
+            isWide={shape === 'wide'}
+            summary={summaries[position] as RowSummary}
+            errorCodes={codesOf(draft, index)}
+            before={undo(position)}
+            isOpen={control.opened === idItem || pinned.includes(idItem)}
+            onHold={(press) => startDrag(press, (to) => control.move(idItem, to))}
+            onOpen={(isOpened) => open(idItem, isOpened)}
+            onMove={(places, part) => control.moveBy(idItem, places, part)}
+            onRemove={() => control.remove(idItem)}
+            page={pageOf && pageOf(idItem) + (pinned.includes(idItem) ? '#wrong' : '')}
+            parts={props}
+          />
+        );
+      })}
+      {list.slice(drawn).map(({ idItem }) => (
+        <li key={idItem} className={styles['awaited']} aria-hidden />
+      ))}
+    </ol>
   );
 }
 

@@ -22,6 +22,32 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface SwitchProps<Value> {
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly labelOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+function Switch<Value extends string | boolean>(props: SwitchProps<Value>): ReactNode {
+  const { values, value, labelOf, onChange } = props;
+  return (
+    <div className="sending-buttons">
+      {values.map((option) => (
+        <Button
+          key={String(option)}
+          size="small"
+          variant={option === value ? 'primary' : 'secondary'}
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+        >
+          {labelOf(option)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 export function PreviewDialog(props: Props): ReactNode {
   const { context, layouts, mails, layoutLang, from, subject, text, links, onClose } = props;
   const sendMessages = context.messages.send;
@@ -37,45 +63,24 @@ export function PreviewDialog(props: Props): ReactNode {
       onClose={onClose}
     >
       <div className="sending-rows">
-        <div className="sending-buttons">
-          {LOCALES.map((layoutOption) => (
-            <Button
-              key={layoutOption}
-              size="small"
-              variant={layoutOption === layout ? 'primary' : 'secondary'}
-              aria-pressed={layoutOption === layout}
-              onClick={() => setLayout(layoutOption)}
-            >
-              {layouts[layoutOption]}
-            </Button>
-          ))}
-        </div>
-        <div className="sending-buttons">
-          {WIDTHS.map((widthOption) => (
-            <Button
-              key={widthOption}
-              size="small"
-              variant={widthOption === width ? 'primary' : 'secondary'}
-              aria-pressed={widthOption === width}
-              onClick={() => setWidth(widthOption)}
-            >
-              {sendMessages.widths[widthOption]}
-            </Button>
-          ))}
-        </div>
-        <div className="sending-buttons">
-          {([true, false] as const).map((nameOption) => (
-            <Button
-              key={String(nameOption)}
-              size="small"
-              variant={nameOption === isNamed ? 'primary' : 'secondary'}
-              aria-pressed={nameOption === isNamed}
-              onClick={() => setNamed(nameOption)}
-            >
-              {nameOption ? sendMessages.named : sendMessages.unnamed}
-            </Button>
-          ))}
-        </div>
+        <Switch
+          values={LOCALES}
+          value={layout}
+          labelOf={(option) => layouts[option]}
+          onChange={setLayout}
+        />
+        <Switch
+          values={WIDTHS}
+          value={width}
+          labelOf={(option) => sendMessages.widths[option]}
+          onChange={setWidth}
+        />
+        <Switch
+          values={[true, false]}
+          value={isNamed}
+          labelOf={(option) => (option ? sendMessages.named : sendMessages.unnamed)}
+          onChange={setNamed}
+        />
         <dl className="sending-facts">
           <dt>{sendMessages.from}</dt>
           <dd lang={layout}>{from(layout)}</dd>

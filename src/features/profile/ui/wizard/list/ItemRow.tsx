@@ -43,9 +43,23 @@ interface ToolsProps extends Props {
   readonly fieldsId: string;
 }
 
-function RowTools(props: ToolsProps): ReactNode {
-  const { position, count, name, labels, isShown, fieldsId, caption, page, children } = props;
-  const placeholders = { name, position: position + 1 };
+/** Opens the fields, or leads to the page that edits the item. */
+function Opener(props: ToolsProps): ReactNode {
+  const { position, name, labels, isShown, fieldsId, caption, page } = props;
+  const which = fill(labels.which, { name, position: position + 1 });
+  if (page) {
+    return (
+      <Button
+        href={page}
+        variant="secondary"
+        size="small"
+        which={which}
+        data-invalid={isShown || undefined}
+      >
+        {labels.edit}
+      </Button>
+    );
+  }
   const opener = {
     steady: true,
     'aria-expanded': isShown,
@@ -53,28 +67,22 @@ function RowTools(props: ToolsProps): ReactNode {
     onClick: () => props.onOpen(!isShown),
   };
   const open = isShown ? labels.close : labels.edit;
-  const which = fill(labels.which, placeholders);
-  const isTile = !!caption;
-  const toOpen = page ? (
-    <Button
-      href={page}
-      variant="secondary"
-      size="small"
-      which={which}
-      data-invalid={isShown || undefined}
-    >
-      {labels.edit}
-    </Button>
-  ) : isTile ? (
+  return caption ? (
     <Button {...opener} variant="quiet" icon="edit" label={`${open} ${which}`} />
   ) : (
     <Button {...opener} variant="secondary" size="small" which={which}>
       {open}
     </Button>
   );
+}
+
+function RowTools(props: ToolsProps): ReactNode {
+  const { position, count, name, labels, caption, page, children } = props;
+  const placeholders = { name, position: position + 1 };
+  const isTile = !!caption;
   return (
     <div className={styles['tools']}>
-      {!isTile && (page || children) && toOpen}
+      {!isTile && (page || children) && <Opener {...props} />}
       {count > 1 && (
         <>
           <Button
@@ -98,7 +106,7 @@ function RowTools(props: ToolsProps): ReactNode {
           />
         </>
       )}
-      {isTile && children && toOpen}
+      {isTile && children && <Opener {...props} />}
       <Button
         steady
         variant="quiet"
@@ -110,15 +118,14 @@ function RowTools(props: ToolsProps): ReactNode {
   );
 }
 
-/** One item with its title or caption, its tools, and its fields once opened. */
-export function ItemRow(props: Props): ReactNode {
-  const { idItem, position, count, name, idMedia, holds, labels, before, isOpen: isShown } = props;
-  const { isFixed, isWide, onHold, caption, page, errorCodes, children } = props;
-  const fieldsId = useId();
-  const [hasUploads, addUploads] = useUploadsUnderWay();
-  // The press is answered before the fields render, unless one of them has to take the focus.
-  const isPainted = useDeferredValue(isShown);
-  const isFilled = isPainted || (isShown && errorCodes !== '');
+interface HeadProps extends ToolsProps {
+  readonly hasUploads: boolean;
+}
+
+/** The picture with its title or caption, and the tools. */
+function RowHead(props: HeadProps): ReactNode {
+  const { position, count, name, idMedia, holds, labels, isShown, hasUploads } = props;
+  const { isFixed, isWide, onHold, caption, page } = props;
   const isMovable = count > 1 && !isFixed;
   const handle = isMovable && (
     <span className={styles['handle']} title={labels.drag} onPointerDown={onHold}>
@@ -132,7 +139,43 @@ export function ItemRow(props: Props): ReactNode {
       {hasUploads && !isShown && <span>{labels.uploads}</span>}
     </>
   );
-  const picture = idMedia ? (
+  const picture = <RowPicture idMedia={idMedia} isWide={isWide} />;
+  return caption ? (
+    <>
+      <div
+        className={tile['picture']}
+        // A finger on a picture scrolls the page; on touch screens only the handle moves the
+        // picture.
+        onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
+      >
+        {picture}
+        <span className={tile['number']} aria-hidden="true">
+          {position + 1}
+        </span>
+        {handle}
+      </div>
+      <div className={tile['caption']}>
+        {caption}
+        <p className={tile['about']}>{about}</p>
+      </div>
+      <RowTools {...props} />
+    </>
+  ) : (
+    <div className={styles['head']}>
+      {handle}
+      {idMedia ? picture : <span className={styles['blank']}>{picture}</span>}
+      <p className={styles['name']}>
+        {name}
+        {about}
+      </p>
+      <RowTools {...props} />
+    </div>
+  );
+}
+
+function RowPicture({ idMedia, isWide }: Pick<Props, 'idMedia' | 'isWide'>): ReactNode {
+  if (!idMedia) return <Icon of="image" />;
+  return (
     <img
       src={media(idMedia, isWide ? 640 : 320, 'webp')}
       alt=""
@@ -141,10 +184,17 @@ export function ItemRow(props: Props): ReactNode {
       loading="lazy"
       decoding="async"
     />
-  ) : (
-    <Icon of="image" />
   );
-  const tools = <RowTools {...props} isShown={isShown} fieldsId={fieldsId} />;
+}
+
+/** One item with its title or caption, its tools, and its fields once opened. */
+export function ItemRow(props: Props): ReactNode {
+  const { idItem, position, before, isOpen: isShown, errorCodes, children } = props;
+  const fieldsId = useId();
+  const [hasUploads, addUploads] = useUploadsUnderWay();
+  // The press is answered before the fields render, unless one of them has to take the focus.
+  const isPainted = useDeferredValue(isShown);
+  const isFilled = isPainted || (isShown && errorCodes !== '');
   return (
     <>
       {before && <li className={styles['slot']}>{before}</li>}
@@ -154,37 +204,7 @@ export function ItemRow(props: Props): ReactNode {
         data-open={isShown || undefined}
         data-far={position >= FIRST_ROWS || undefined}
       >
-        {caption ? (
-          <>
-            <div
-              className={tile['picture']}
-              // A finger on a picture scrolls the page; on touch screens only the handle moves the
-              // picture.
-              onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
-            >
-              {picture}
-              <span className={tile['number']} aria-hidden="true">
-                {position + 1}
-              </span>
-              {handle}
-            </div>
-            <div className={tile['caption']}>
-              {caption}
-              <p className={tile['about']}>{about}</p>
-            </div>
-            {tools}
-          </>
-        ) : (
-          <div className={styles['head']}>
-            {handle}
-            {idMedia ? picture : <span className={styles['blank']}>{picture}</span>}
-            <p className={styles['name']}>
-              {name}
-              {about}
-            </p>
-            {tools}
-          </div>
-        )}
+        <RowHead {...props} isShown={isShown} fieldsId={fieldsId} hasUploads={hasUploads} />
         {children && (
           <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
             {(isFilled || hasUploads) && (
