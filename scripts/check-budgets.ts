@@ -13,7 +13,7 @@ import { publicPages } from './budgets/public-pages.ts';
 import { scriptRows } from './budgets/script-rows.ts';
 import { shiftRows } from './budgets/shift-rows.ts';
 import { weightRows } from './budgets/weight-rows.ts';
-import { layPreparedDemo } from './test/prepared-demo.ts';
+import { copyPreparedDemo } from './test/prepared-demo.ts';
 
 let passed = 0;
 const failures: string[] = [];
@@ -32,7 +32,7 @@ function countRows(rows: readonly Row[], prefix = ''): void {
 
 const data = mkdtempSync(join(tmpdir(), 'budgets-site-'));
 try {
-  layPreparedDemo(data);
+  copyPreparedDemo(data);
   await withSite(
     async (site) => {
       const pages = await publicPages(site);

@@ -19,7 +19,7 @@ export interface Person {
   readonly over: { readonly kind: 'apron' | 'vest' | 'coat'; readonly colour: string } | null;
 }
 
-export function drawPerson(
+export function randomPerson(
   colours: Palette,
   draw: Random,
   wear: Partial<Pick<Person, 'headgear' | 'over' | 'top'>> = {},

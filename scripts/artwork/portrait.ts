@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 import { oklch, type Palette, paletteAt } from './palette.ts';
-import { drawPerson, type Headgear, hairBehind, head, type Person } from './person.ts';
+import { type Headgear, hairBehind, head, type Person, randomPerson } from './person.ts';
 import { random } from './random.ts';
 import { at, circle, type Drawing, drawing, group, path, rect, stroke } from './svg.ts';
 
@@ -94,7 +94,7 @@ export function dressOf(family: Family): string {
 export function drawPortrait(palette: number, family: Family, variant: number): Drawing {
   const draw = random('portrait', palette, dressOf(family), variant);
   const colours = paletteAt(palette);
-  const person = drawPerson(colours, draw, { headgear: draw.pick(WEAR[family]) });
+  const person = randomPerson(colours, draw, { headgear: draw.pick(WEAR[family]) });
   const ground = draw.pick(GROUNDS);
   const glasses = draw.chance(0.22);
   const neckShade = oklch(0.5, 0.06, 50);

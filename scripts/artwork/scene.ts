@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Family } from './family.ts';
 import { paletteAt } from './palette.ts';
-import { drawPerson } from './person.ts';
+import { randomPerson } from './person.ts';
 import { random } from './random.ts';
 import type { Drawing } from './svg.ts';
 
@@ -53,13 +53,13 @@ export interface SceneOrder {
 /** The colour behind each `var(--name)` of a drawing; librsvg knows no CSS variables. */
 function colourOf({ scene, palette, variant }: SceneOrder): (name: string) => string {
   const colours = new Map<string, unknown>(Object.entries(paletteAt(palette)));
-  const people = new Map<string, ReturnType<typeof drawPerson>>();
+  const people = new Map<string, ReturnType<typeof randomPerson>>();
   return (name) => {
     const [part, number] = name.split('-');
     if (number && (part === 'skin' || part === 'hair' || part === 'top')) {
       const person =
         people.get(number) ??
-        drawPerson(paletteAt(palette), random('person', scene, palette, variant, number));
+        randomPerson(paletteAt(palette), random('person', scene, palette, variant, number));
       people.set(number, person);
       return person[part];
     }

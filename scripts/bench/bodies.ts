@@ -2,7 +2,7 @@
  * CPU and memory cost of the most expensive request bodies, and the wait of a cached page beside
  * them. Password hashing and upload chunks are not measured.
  */
-import { formNames } from '#app/forms/form-names.ts';
+import { fieldNames } from '#app/forms/form-names.ts';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import { loginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { budgetOf, DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
@@ -88,7 +88,7 @@ function endpointsOf(
   url: string,
   { cookie, idEmp }: Awaited<ReturnType<typeof benchSignIn>>,
 ): readonly BodyEndpoint[] {
-  const login = formNames(loginEndpoint.body);
+  const login = fieldNames(loginEndpoint.body);
   const section = budgetOf(saveSectionEndpoint);
   const signedIn = { cookie, Origin: url };
   return [

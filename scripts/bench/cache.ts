@@ -9,7 +9,7 @@ import { benchSignIn } from './support/bench-pages.ts';
 import {
   bodyHeaders,
   type ContentEncoding,
-  cachedPaths,
+  companyPaths,
   MEASURED_ENCODINGS,
   writeBodies,
 } from './support/cached-bodies.ts';
@@ -27,7 +27,7 @@ const GOALS: Record<ContentEncoding, number> = { none: 0.3, gzip: 0.75, br: 0.75
 export function run(): Promise<Row[]> {
   return withSite(async ({ url, server }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-    const paths = await cachedPaths(url, PAGES);
+    const paths = await companyPaths(url, PAGES);
     writeFileSync(join(folder, 'paths'), paths.join('\n'));
     const bytes = new Map<ContentEncoding, number>();
     for (const encoding of MEASURED_ENCODINGS)

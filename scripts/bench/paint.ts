@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { withBrowser } from '../budgets/browser.ts';
 import { PAINT_BUDGETS } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
-import { withBare } from './support/bare.ts';
+import { withBareSite } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
 import {
@@ -23,7 +23,7 @@ const COMPANY = /^\/(?:company\/|static\/|sample)/;
 
 export function run(): Promise<Row[]> {
   return withSite((site) =>
-    withBare((bare) =>
+    withBareSite((bare) =>
       withBrowser(async (browser) => {
         const { picture: cover } = await visitAsPhone(browser, site.url + site.companyPath);
         if (cover === null) throw new Error(`${site.companyPath} shows no picture`);

@@ -4,7 +4,7 @@
  */
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formNames } from '#app/forms/form-names.ts';
+import { fieldNames } from '#app/forms/form-names.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import {
   degreesOf,
@@ -64,7 +64,7 @@ function fuzzContracts(all: readonly Endpoint[]): Row[] {
   let slowest = { ms: 0, name: '' };
   for (const { method, path, params, query, body } of all) {
     for (const schema of [params, query, body]) {
-      for (const name of formNames(schema)) {
+      for (const name of fieldNames(schema)) {
         fields += 1;
         for (const text of texts) {
           const began = performance.now();

@@ -2,7 +2,7 @@
  * CPU time of an uncached company page against a bare Astro page of the size the company page had
  * when the goal was set (decision 0016). CPU time does not depend on other load.
  */
-import { withBare } from './support/bare.ts';
+import { withBareSite } from './support/bare.ts';
 import { median } from './support/load.ts';
 import { processCpuMs } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
@@ -19,7 +19,7 @@ export function run(): Promise<Row[]> {
     async ({ url, server, companyPath }) => {
       const ours = pastTheCache(url + companyPath);
       const size = await requestPageBytes(ours);
-      return await withBare(async (bare, pid) => {
+      return await withBareSite(async (bare, pid) => {
         const theirs = await bareOfSize(bare, REFERENCE_PAGE_BYTES);
         await cpuMsPerPage(server.pid, ours, WARM_UP);
         await cpuMsPerPage(pid, theirs, WARM_UP);

@@ -1,7 +1,7 @@
 /** HTML is inserted into pages only by functions that escape their input. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from './source-files.ts';
 
-const WRITERS = new Set([
+const ESCAPING_FUNCTIONS = new Set([
   'articleHtml',
   'factsMarkup',
   'videoMarkup',
@@ -12,7 +12,7 @@ const WRITERS = new Set([
   'picturePreload',
 ]);
 /** Variables that the page or the module above has escaped. */
-const READY = new Set([
+const ESCAPED_VARIABLES = new Set([
   'src/features/company/ui/article/ArticlePage.astro html',
   'src/shared/ui/rating/ScoreBar.astro drawn',
 ]);
@@ -25,7 +25,8 @@ export function checkRawMarkup(sources: Sources): Finding[] {
     if (!path.startsWith('src/') || !isCode(path) || isTest(path)) return [];
     const templates = [...source.matchAll(IN_TEMPLATES)].filter(
       ([, name = '', after]) =>
-        !(after === '(' && WRITERS.has(name)) && !(after === '}' && READY.has(`${path} ${name}`)),
+        !(after === '(' && ESCAPING_FUNCTIONS.has(name)) &&
+        !(after === '}' && ESCAPED_VARIABLES.has(`${path} ${name}`)),
     );
     return [...templates, ...source.matchAll(IN_BROWSERS)].map((match) => ({
       path,

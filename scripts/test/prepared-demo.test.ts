@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { layPreparedDemo } from './prepared-demo.ts';
+import { copyPreparedDemo } from './prepared-demo.ts';
 
 it('a server begins with a copy of the demo that was made, and with nothing where none was', () => {
   const place = mkdtempSync(join(tmpdir(), 'yousay-prepared-'));
@@ -13,10 +13,10 @@ it('a server begins with a copy of the demo that was made, and with nothing wher
 
   vi.stubEnv('PREPARED_DEMO', made);
   for (const name of ['one', 'other']) {
-    layPreparedDemo(join(place, name));
+    copyPreparedDemo(join(place, name));
     expect(readFileSync(join(place, name, 'postgres/password'), 'utf8')).toBe('secret');
   }
   vi.stubEnv('PREPARED_DEMO', '');
-  layPreparedDemo(join(place, 'none'));
+  copyPreparedDemo(join(place, 'none'));
   expect(readdirSync(place).toSorted()).toEqual(['made', 'one', 'other']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 
 /** Copies the demo that `npm test` prepared, because inventing one takes 20 s of CPU. */
-export function layPreparedDemo(dataDir: string): void {
+export function copyPreparedDemo(dataDir: string): void {
   const { PREPARED_DEMO } = process.env;
   if (!PREPARED_DEMO) return;
   if (readPostmaster(join(PREPARED_DEMO, 'postgres', 'data')) !== null) {

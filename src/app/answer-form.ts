@@ -17,7 +17,7 @@ import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts'
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 // Importing `api` registers every endpoint before the first form needs it.
 import './api.ts';
-import { formNames, valuesByName } from './forms/form-names.ts';
+import { fieldNames, valuesByName } from './forms/form-names.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
 
 type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
@@ -198,7 +198,7 @@ function rejectedForm<Action extends string>(
   if (retryAfter !== undefined) page.response.headers.set('Retry-After', String(retryAfter));
   const endpoint = actions[action]?.endpoint;
   const allowedNames = new Set(
-    [endpoint?.params, endpoint?.body].flatMap((schema) => formNames(schema)),
+    [endpoint?.params, endpoint?.body].flatMap((schema) => fieldNames(schema)),
   );
   const repeatedValues = Object.entries(values).filter(
     (entry): entry is [string, string] =>

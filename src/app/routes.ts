@@ -2,10 +2,10 @@ import { INVITE_FORM } from './forms/invite-form.ts';
 import type { PageRow } from './page-row.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
 import {
+  COMPANY_PAGE_LIFETIME,
   cached,
   JOB_SEEKER_SETTINGS,
-  OF_A_COMPANY,
-  OF_A_LIST,
+  LIST_PAGE_LIFETIME,
   ONE_DAY,
   ONE_HOUR,
   prerendered,
@@ -60,13 +60,16 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/index-coming': prerendered({ search: 'noindex' }),
   '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
-  '/yousay/companylist': cached({ query: [...FOUND, ...REFINED], canonical: FOUND }, OF_A_LIST),
+  '/yousay/companylist': cached(
+    { query: [...FOUND, ...REFINED], canonical: FOUND },
+    LIST_PAGE_LIFETIME,
+  ),
   '/jobs': cached(
     {
       query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
       canonical: ['idJobField', 'province', 'pg'],
     },
-    OF_A_LIST,
+    LIST_PAGE_LIFETIME,
   ),
   '/jobs.xml': cached({ ...file, query: ['idJobField', 'province'] }, ONE_HOUR),
   '/alerts': privateTo('everybody', {
@@ -99,26 +102,26 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /unsubscribe/:token' },
   }),
   '/integrity': cached({}, ONE_HOUR),
-  '/company/[segment]': cached(companyPage, OF_A_COMPANY),
-  '/company/[segment]/hrsay': cached(companyPage, OF_A_COMPANY),
-  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, OF_A_COMPANY),
-  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, OF_A_COMPANY),
-  '/company/[segment]/brandsdna': cached(companyPage, OF_A_COMPANY),
+  '/company/[segment]': cached(companyPage, COMPANY_PAGE_LIFETIME),
+  '/company/[segment]/hrsay': cached(companyPage, COMPANY_PAGE_LIFETIME),
+  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, COMPANY_PAGE_LIFETIME),
+  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, COMPANY_PAGE_LIFETIME),
+  '/company/[segment]/brandsdna': cached(companyPage, COMPANY_PAGE_LIFETIME),
   '/company/[segment]/brandsdna/[name]': cached(
     { ...companyPage, servedBy: '/company/[segment]/hrsay/feature/[ids]/post' },
-    OF_A_COMPANY,
+    COMPANY_PAGE_LIFETIME,
   ),
   '/company/[segment]/yousay': cached(
     { ...companyPage, query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] },
-    OF_A_COMPANY,
+    COMPANY_PAGE_LIFETIME,
   ),
   '/company/[segment]/jobs': cached(
     { ...companyPage, query: ['pg', ...OPENING_FILTERS], canonical: ['pg'] },
-    OF_A_COMPANY,
+    COMPANY_PAGE_LIFETIME,
   ),
   '/company/[segment]/jobs/[idJob]': cached(
     { search: 'links', params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' } },
-    OF_A_COMPANY,
+    COMPANY_PAGE_LIFETIME,
   ),
   '/company/[segment]/jobs/[idJob]/apply': privateTo('jobSeeker', {
     query: ['done', 'step'],

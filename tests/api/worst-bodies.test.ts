@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import '#app/api.ts';
-import { formNames, valuesByName } from '#app/forms/form-names.ts';
+import { fieldNames, valuesByName } from '#app/forms/form-names.ts';
 import { ROUTES } from '#app/routes.ts';
 import { invitationEmailSection } from '#features/invitation/core/invitation-email.ts';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
@@ -124,7 +124,7 @@ describe('the dearest bodies cost little at', () => {
     '%s',
     async (_, endpoint, turn) => {
       const budget = budgetOf(endpoint);
-      const names = formNames(endpoint.body);
+      const names = fieldNames(endpoint.body);
       const bodies = [...worstForms(budget.bytes, names), ...worstDocuments(budget, names)];
       for (const body of inTurn(bodies, turn)) {
         let values: unknown;
@@ -142,7 +142,7 @@ describe('the dearest bodies cost little at', () => {
 describe('the dearest forms cost little at', () => {
   it.each(forms)('$form', async ({ endpoint, turn }) => {
     if (!endpoint) throw new Error('not served');
-    for (const body of inTurn(worstForms(DEFAULT_BUDGET.bytes, formNames(endpoint.body)), turn)) {
+    for (const body of inTurn(worstForms(DEFAULT_BUDGET.bytes, fieldNames(endpoint.body)), turn)) {
       let given: Request | undefined;
       const read = await namesRead(async () => {
         const form = await readForm(posted(body));
@@ -162,7 +162,7 @@ describe('the dearest items cost little in', () => {
   );
   const inTurns = kinds.map((one, turn) => ({ ...one, turn }));
   it.each(inTurns)('$section.name: $kind', ({ section, kind, schema, turn }) => {
-    for (const { kind: what, text } of inTurn(worstDocuments(budget, formNames(schema)), turn)) {
+    for (const { kind: what, text } of inTurn(worstDocuments(budget, fieldNames(schema)), turn)) {
       if (text.length > budget.bytes) continue;
       let content: Record<string, unknown> = {};
       try {

@@ -10,7 +10,7 @@ import { VIDEOS } from '#features/about/core/videos.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
-import { layPreparedDemo } from '../../scripts/test/prepared-demo.ts';
+import { copyPreparedDemo } from '../../scripts/test/prepared-demo.ts';
 import { LONG, type Served, serve } from '../faults/served.ts';
 import { waitUntil } from '../faults/servers/wait-until.ts';
 import { expectedAnswers } from '../support/route-rows.ts';
@@ -109,7 +109,7 @@ function routeKind(row: PageRow): string {
 }
 
 beforeAll(async () => {
-  if (!LONG) layPreparedDemo(dataDir);
+  if (!LONG) copyPreparedDemo(dataDir);
   product = await serve({
     DATA_DIR: dataDir,
     DEMO: '1',

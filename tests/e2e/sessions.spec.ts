@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
-import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { withoutPictures } from '../support/browser.ts';
@@ -29,7 +29,7 @@ test.describe('sessions @thai', () => {
     const planted = (await (await login(attacker, demoUsername('freshEmployer'))).json()).data;
     const victim = await playwright.request.newContext({
       baseURL: baseURL ?? '',
-      extraHTTPHeaders: { ...origin, Cookie: `${AT_COOKIE}=${planted.token}` },
+      extraHTTPHeaders: { ...origin, Cookie: `${EMPLOYER_TOKEN_COOKIE}=${planted.token}` },
     });
     const own = (await (await login(victim, demoUsername('employerUser'))).json()).data;
     expect(own.token).not.toBe(planted.token);

@@ -12,7 +12,7 @@ import {
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { metric } from '../../scripts/bench/support/memory-visits.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { layPreparedDemo } from '../../scripts/test/prepared-demo.ts';
+import { copyPreparedDemo } from '../../scripts/test/prepared-demo.ts';
 import { type DatabaseProxy, databaseProxy } from '../support/database/db-proxy.ts';
 import { png } from '../support/fixtures/pictures.ts';
 import { LONG, type Served, serve } from './served.ts';
@@ -29,7 +29,7 @@ let two: Served;
 let company: { idEmp: number; path: string };
 
 beforeAll(async () => {
-  layPreparedDemo(home);
+  copyPreparedDemo(home);
   database = await startEmbeddedPostgres(home, { durable: false });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

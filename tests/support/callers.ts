@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { decodeJwt, SignJWT } from 'jose';
-import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
+import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import { generatedSecret } from '#shared/server/generated-secret.ts';
 import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { productUnderTest } from './product-under-test.ts';
@@ -46,7 +46,7 @@ export async function callers(
   const other = await signedIn('/login', 'freshEmployer');
   const jobSeeker = await signedIn('/jskLogin', 'jobSeeker');
   const live = {
-    [AT_COOKIE]: admin.data.token,
+    [EMPLOYER_TOKEN_COOKIE]: admin.data.token,
     [ACCESS_TOKEN_COOKIE]: jobSeeker.data.token,
     [ADMIN_COOKIE]: await tokenOf(platformAdmin, ADMIN_COOKIE),
   };

@@ -5,7 +5,7 @@ import { start } from './child.ts';
 import { freePort } from './free-port.ts';
 import { ROOT } from './site.ts';
 
-export async function withBare<Value>(
+export async function withBareSite<Value>(
   work: (url: string, pid: number) => Promise<Value>,
 ): Promise<Value> {
   const out = join(ROOT, 'node_modules/.cache/bench-bare');

@@ -7,16 +7,19 @@ export const MEASURED_ENCODINGS = ['none', 'gzip', 'br', 'zstd'] as const;
 export type ContentEncoding = (typeof MEASURED_ENCODINGS)[number];
 
 /** User agent of a browser, so that visits are counted like those of people. */
-export const BROWSER =
+export const BROWSER_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const LAST_COMPANY = 3_000;
 const ATTEMPTS = 100;
 
 export function bodyHeaders(encoding: ContentEncoding): Record<string, string> {
-  return { 'user-agent': BROWSER, ...(encoding === 'none' ? {} : { 'accept-encoding': encoding }) };
+  return {
+    'user-agent': BROWSER_USER_AGENT,
+    ...(encoding === 'none' ? {} : { 'accept-encoding': encoding }),
+  };
 }
 
-export async function cachedPaths(url: string, count: number): Promise<string[]> {
+export async function companyPaths(url: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let id = 1; paths.length < count && id <= LAST_COMPANY; id += 1) {
     const answer = await fetch(`${url}/company/${id}`, { headers: randomAddressHeaders() });

@@ -3,7 +3,7 @@ import {
   type EmploymentStatus,
   JOB_GRADES,
   type JobGrade,
-  type ReasonCode,
+  type ModerationReason,
   type ReviewStatus,
   type Tenure,
 } from '#shared/core/domain/review.ts';
@@ -34,7 +34,7 @@ export interface DemoReview {
   readonly goodPoints: string;
   readonly improvePoints: string;
   readonly status: ReviewStatus;
-  readonly reasonCode: ReasonCode | null;
+  readonly reasonCode: ModerationReason | null;
   readonly isInvited: boolean;
   readonly submittedAt: Date;
   readonly publishedAt: Date | null;

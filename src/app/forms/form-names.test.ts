@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { insertUserEndpoint } from '#features/employer/core/company-users-contract.ts';
 import { registerEndpoint } from '#features/employer/core/register-contract.ts';
 import { decideEndpoint } from '#features/profile/core/submission/submission-contract.ts';
-import { formNames, valuesByName } from './form-names.ts';
+import { fieldNames, valuesByName } from './form-names.ts';
 
 it('nests fields with dots in any order', () => {
   const sent = { 'user.role': 'user', 'user.email': 'a', act: 'add', 'a.b.c': '1' };
@@ -29,10 +29,10 @@ it('reads each name once, with any number of fields per object', () => {
 });
 
 it('lists the field names of a contract, nested ones included', () => {
-  expect(formNames(insertUserEndpoint.body)).toEqual(
+  expect(fieldNames(insertUserEndpoint.body)).toEqual(
     expect.arrayContaining(['user', 'user.email', 'user.role', 'currentPassword']),
   );
-  expect(formNames(registerEndpoint.body)).toContain('companyNameTh');
-  expect(formNames(decideEndpoint.body)).toContain('remarks.cover');
-  expect(formNames(undefined)).toEqual([]);
+  expect(fieldNames(registerEndpoint.body)).toContain('companyNameTh');
+  expect(fieldNames(decideEndpoint.body)).toContain('remarks.cover');
+  expect(fieldNames(undefined)).toEqual([]);
 });

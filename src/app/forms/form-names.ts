@@ -24,7 +24,7 @@ export function valuesByName(values: Values): Values {
 const namesBySchema = new WeakMap<z.ZodMiniType, readonly string[]>();
 
 /** Every field name of a contract; other posted values are not rendered back. */
-export function formNames(schema: z.ZodMiniType | undefined): readonly string[] {
+export function fieldNames(schema: z.ZodMiniType | undefined): readonly string[] {
   if (!schema) return [];
   const names = namesBySchema.get(schema) ?? namesIn(schemaOf(schema, 'input'));
   namesBySchema.set(schema, names);

@@ -5,7 +5,7 @@ import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { fieldCodes } from '#shared/server/http/endpoint/field-codes.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { answerForm, formAction } from '../answer-form.ts';
-import { formNames } from '../forms/form-names.ts';
+import { fieldNames } from '../forms/form-names.ts';
 
 interface ShownStep {
   readonly rejected: RejectedForm | null;
@@ -62,7 +62,7 @@ async function parseStepRequest(
     name,
     first,
   ]);
-  const allowedNames = formNames(registerBody);
+  const allowedNames = fieldNames(registerBody);
   const repeatedValues = Object.entries(values).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' &&

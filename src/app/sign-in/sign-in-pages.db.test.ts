@@ -6,7 +6,7 @@ import {
   signInByAdminLink,
   whyAdminLinkFails,
 } from '#features/session/server/links/admin-link.ts';
-import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { draftOf } from '#tests/fixtures/draft-fixture.ts';
@@ -116,7 +116,7 @@ it('a signed-in employer is redirected', async () => {
   const shown = (path: string, who: string) =>
     employerSignInPage(visitOf(path, { headers: { cookie: who } }));
   expect(await shown('/login?t=1&link=old', cookie)).toMatchObject({ notice: 'old' });
-  const nobody = await shown('/login?t=1', `${AT_COOKIE}=no`);
+  const nobody = await shown('/login?t=1', `${EMPLOYER_TOKEN_COOKIE}=no`);
   expect(nobody).toMatchObject({ notice: null, question: null });
 });
 

@@ -1,7 +1,7 @@
 /** Employer: the access token of one day, and the pair that renews it. */
-export const AT_COOKIE = 'at';
-export const ENC_COOKIE = 'enc';
-export const KEY_COOKIE = 'key';
+export const EMPLOYER_TOKEN_COOKIE = 'at';
+export const EMPLOYER_ENC_COOKIE = 'enc';
+export const EMPLOYER_KEY_COOKIE = 'key';
 /** Job seeker: a separate token and pair, so that one browser can hold both kinds of session. */
 export const ACCESS_TOKEN_COOKIE = 'accessToken';
 export const JSK_ENC_COOKIE = 'jskEnc';
@@ -24,7 +24,10 @@ export const VISITOR_COOKIE = 'visitor';
 export const VISITOR_DAYS = 365;
 
 export const SESSION_COOKIES = {
-  employer: { token: AT_COOKIE, pair: { enc: ENC_COOKIE, key: KEY_COOKIE } },
+  employer: {
+    token: EMPLOYER_TOKEN_COOKIE,
+    pair: { enc: EMPLOYER_ENC_COOKIE, key: EMPLOYER_KEY_COOKIE },
+  },
   jobSeeker: { token: ACCESS_TOKEN_COOKIE, pair: { enc: JSK_ENC_COOKIE, key: JSK_KEY_COOKIE } },
   platformAdmin: { token: ADMIN_COOKIE },
 } as const;

@@ -18,7 +18,7 @@ const day = z
   .string('dateRequired')
   .check(
     z.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, { error: 'dateRequired', abort: true }),
-    z.refine(isDay, 'dateRequired'),
+    z.refine(isCalendarDate, 'dateRequired'),
   );
 
 const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
@@ -95,7 +95,7 @@ export function resumeErrors(resume: ResumeContent, today: string): ResumeErrors
 }
 
 /** False for dates like 30 February. */
-function isDay(text: string): boolean {
+function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

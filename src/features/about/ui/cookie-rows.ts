@@ -1,15 +1,15 @@
 import { translator } from '#i18n/translator.ts';
 import {
   ACCESS_TOKEN_COOKIE,
-  AT_COOKIE,
   DAY_SECONDS,
   DEVICE_COOKIE,
   DEVICE_DAYS,
-  ENC_COOKIE,
+  EMPLOYER_ENC_COOKIE,
+  EMPLOYER_KEY_COOKIE,
+  EMPLOYER_TOKEN_COOKIE,
   GOOGLE_COOKIE,
   JSK_ENC_COOKIE,
   JSK_KEY_COOKIE,
-  KEY_COOKIE,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_DAYS,
   LINK_COOKIE,
@@ -36,12 +36,12 @@ export function cookieRows(locale: Locale, product: Product): CookieRow[] {
   const days = (seconds: number) => t('privacy:cookies.days', { count: seconds / DAY_SECONDS });
   const session =
     product === 'HRSay'
-      ? { name: AT_COOKIE, life: days(SESSION_SECONDS.employer) }
+      ? { name: EMPLOYER_TOKEN_COOKIE, life: days(SESSION_SECONDS.employer) }
       : { name: ACCESS_TOKEN_COOKIE, life: days(SESSION_SECONDS.jobSeeker) };
   const pair =
     product === 'HRSay'
       ? {
-          name: `${ENC_COOKIE}, ${KEY_COOKIE}`,
+          name: `${EMPLOYER_ENC_COOKIE}, ${EMPLOYER_KEY_COOKIE}`,
           life: t('privacy:cookies.employerPair', {
             days: PAIR_SECONDS.employer / DAY_SECONDS,
             previewDays: PAIR_SECONDS.employerPreview / DAY_SECONDS,

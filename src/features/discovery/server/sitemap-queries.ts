@@ -6,7 +6,7 @@ import { companyJobFields, companyStats } from '#shared/server/db/schema/company
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
-import { isWorthFinding } from '../core/fields/worth-finding.ts';
+import { isIndexable } from '../core/fields/worth-finding.ts';
 import {
   COMPANIES_PER_SITEMAP,
   OPENINGS_PER_SITEMAP,
@@ -38,7 +38,7 @@ export async function sitemapChunks(db: Db): Promise<number[]> {
 }
 
 /** Every package shows the first picture of an aspect, unless it is a video. */
-const firstOfAspects = sql<SitemapCompany['aspectMedia']>`(
+const firstAspectPictures = sql<SitemapCompany['aspectMedia']>`(
   select coalesce(json_object_agg(lang, ids), '{}') from (
     select v.lang, json_agg(m.id_media order by i.position) as ids
     from profile_versions v
@@ -77,7 +77,7 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
       aspectMedia: sql<
         SitemapCompany['aspectMedia']
       >`case when ${companies.publishedThAt} is not null
-        or ${companies.publishedEnAt} is not null then ${firstOfAspects} else '{}' end`,
+        or ${companies.publishedEnAt} is not null then ${firstAspectPictures} else '{}' end`,
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
@@ -165,7 +165,7 @@ export async function sitemapFields(db: Db): Promise<SitemapField[]> {
       .orderBy(province),
   ]);
   return [...industries, ...jobFields, ...provinces]
-    .filter(isWorthFinding)
+    .filter(isIndexable)
     .map(({ companies: _companies, reviews: _reviews, changedMonth, ...field }) => ({
       field,
       changedMonth,

@@ -7,7 +7,7 @@ import { numbered } from '#shared/ui/block/numbered.ts';
 import type { CompanyCard, Refinement } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldStats } from '../core/fields/field-figures.ts';
-import { isWorthFinding } from '../core/fields/worth-finding.ts';
+import { isIndexable } from '../core/fields/worth-finding.ts';
 import {
   type CompanyFilterQuery,
   listActiveFilters,
@@ -50,7 +50,7 @@ export function listHead(
       ? describeField(field, figures, { title: titled, companies: total }, locale)
       : listDescription(query, locale);
   const isThin =
-    figures !== undefined && !isWorthFinding({ companies: total, reviews: figures.reviews });
+    figures !== undefined && !isIndexable({ companies: total, reviews: figures.reviews });
   const top = [
     { name: t('shared:nav.home'), path: home(locale) },
     { name: t('shared:nav.companies'), path: companyList(locale) },

@@ -1,4 +1,4 @@
-import { isPublicMail, mailDomain, websiteHost } from '#shared/core/text/mail-domain.ts';
+import { isFreeMailProvider, mailDomain, websiteHost } from '#shared/core/text/mail-domain.ts';
 
 /** Platforms with pages of companies: an email there belongs to the platform's staff. */
 const SHARED_SITES = new Set([
@@ -14,6 +14,9 @@ const SHARED_SITES = new Set([
 export function isCompanyEmail(address: string, website: string | null): boolean {
   const site = websiteHost(website);
   return (
-    site !== null && !isPublicMail(site) && !SHARED_SITES.has(site) && mailDomain(address) === site
+    site !== null &&
+    !isFreeMailProvider(site) &&
+    !SHARED_SITES.has(site) &&
+    mailDomain(address) === site
   );
 }

@@ -1,4 +1,4 @@
-import { ADMIN_COOKIE, AT_COOKIE, ENC_COOKIE } from '#shared/core/cookies.ts';
+import { ADMIN_COOKIE, EMPLOYER_ENC_COOKIE, EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -24,7 +24,9 @@ const counts = new VisitCounts();
 let timer: NodeJS.Timeout | undefined;
 
 /** Employers and the team are never visitors. */
-const LOOKS_AFTER = new RegExp(`(?:^|;\\s*)(?:${AT_COOKIE}|${ENC_COOKIE}|${ADMIN_COOKIE})=`);
+const LOOKS_AFTER = new RegExp(
+  `(?:^|;\\s*)(?:${EMPLOYER_TOKEN_COOKIE}|${EMPLOYER_ENC_COOKIE}|${ADMIN_COOKIE})=`,
+);
 
 /** A counted page view that waits until requests are answered. */
 interface PendingPage extends Pick<PageView, 'url' | 'tags' | 'address'> {

@@ -1,12 +1,12 @@
 import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
 import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
-import type { ReasonCode } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/review.ts';
 
 /** Decisions of one kind in a month: published, or rejected for one reason. */
 export interface CountOfDecisions {
   readonly month: string;
   /** The rejection reason; none for published reviews. */
-  readonly reason: ReasonCode | null;
+  readonly reason: ModerationReason | null;
   readonly count: number;
 }
 
@@ -41,7 +41,7 @@ export interface Integrity {
     readonly count: number;
   }[];
   /** Reasons by frequency; rare ones are merged without a reason. */
-  readonly reasons: readonly { readonly reason: ReasonCode | null; readonly count: number }[];
+  readonly reasons: readonly { readonly reason: ModerationReason | null; readonly count: number }[];
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
   readonly reported: Reread | null;

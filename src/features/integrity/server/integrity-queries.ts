@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { ReasonCode } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/review.ts';
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
@@ -34,7 +34,7 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
   return db
     .select({
       month: decidedMonth,
-      reason: sql<ReasonCode | null>`nullif(${moderationLog.reasonCode}, '')`,
+      reason: sql<ModerationReason | null>`nullif(${moderationLog.reasonCode}, '')`,
       count: sql<number>`count(*)::int`,
     })
     .from(moderationLog)

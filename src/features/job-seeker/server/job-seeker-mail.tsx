@@ -2,10 +2,10 @@ import { page } from '#shared/core/address.ts';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { standardMail } from '#shared/server/mail/standard-mail.tsx';
 import { verificationPath } from '../core/job-seeker-paths.ts';
-import { jobSeekerDeletedMail, verifyAddressMail } from './job-seeker-mails.ts';
+import { jobSeekerDeletedMail, verifyEmailMail } from './job-seeker-mails.ts';
 
 export const jobSeekerMails: readonly MailTemplate[] = [
-  mailTemplate(verifyAddressMail, ({ token, to }, locale) =>
+  mailTemplate(verifyEmailMail, ({ token, to }, locale) =>
     standardMail(locale, {
       keyPrefix: 'jobSeeker:mails.verify.',
       texts: ['jobSeeker:mails.verify.text'],

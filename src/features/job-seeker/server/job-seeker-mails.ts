@@ -8,7 +8,7 @@ export const jobSeekerDeletedMail = defineMail({
   keepDays: 1,
 });
 
-export const verifyAddressMail = defineMail({
+export const verifyEmailMail = defineMail({
   name: 'verify-address',
   props: z.object({ token: z.string(), to: z.optional(z.string()) }),
   holdsSecret: true,

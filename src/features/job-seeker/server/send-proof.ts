@@ -3,7 +3,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
-import { verifyAddressMail } from './job-seeker-mails.ts';
+import { verifyEmailMail } from './job-seeker-mails.ts';
 import { endProofs } from './job-seeker-queries.ts';
 
 const PROOF_DAYS = 7;
@@ -29,7 +29,7 @@ export async function sendVerificationEmail(
     idJsk,
     expiresAt: new Date(now.getTime() + PROOF_DAYS * 24 * 60 * 60_000),
   });
-  await queueMail(tx, verifyAddressMail, {
+  await queueMail(tx, verifyEmailMail, {
     to: { address: email },
     locale,
     props: { token, to },

@@ -1,7 +1,7 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type {
   EmploymentStatus,
-  ReasonCode,
+  ModerationReason,
   ReporterKind,
   ReportReason,
   Tenure,
@@ -39,7 +39,7 @@ export interface ReportedReview extends JudgedReview {
 
 export interface AppealedReview extends JudgedReview {
   readonly idAppeal: number;
-  readonly reasonCode: ReasonCode;
+  readonly reasonCode: ModerationReason;
   /** The moderator who rejected it; another one should decide. */
   readonly rejectedBy: number;
   readonly text: string;

@@ -5,7 +5,7 @@ import { listOf } from '#shared/core/body/bounded-list.ts';
 import {
   EMPLOYMENT_STATUSES,
   JOB_GRADES,
-  REASON_CODES,
+  MODERATION_REASONS,
   RECOGNITIONS,
   TENURES,
   WRITER_PROOFS,
@@ -211,7 +211,7 @@ export const moderationBody = z
     decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
     /** The revision the moderator has read: the writer may have edited the review since. */
     revision: idNumber,
-    reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
+    reasonCode: z.optional(z.enum(MODERATION_REASONS, 'reasonRequired')),
   })
   .check(
     z.refine((body) => body.decision === 'publish' || body.reasonCode !== undefined, {

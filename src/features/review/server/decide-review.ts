@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ReasonCode } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/review.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
@@ -16,7 +16,7 @@ import { setTombstone } from './tombstones/tombstone-queries.ts';
 
 type Verdict =
   | { readonly action: 'publish' }
-  | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
+  | { readonly action: 'refuse'; readonly reasonCode: ModerationReason };
 
 export type ReviewDecision = Verdict & { readonly revision: number };
 
@@ -82,7 +82,7 @@ async function isFirst(
 export async function rejectAndNotify(
   tx: Db,
   { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number | null },
-  reasonCode: ReasonCode,
+  reasonCode: ModerationReason,
 ): Promise<void> {
   await markRejected(tx, idReview, reasonCode);
   await mailToWriter(tx, idJsk, reviewRejectedMail, { reasonCode });
@@ -90,7 +90,7 @@ export async function rejectAndNotify(
 
 interface Logged extends Pick<Decided, 'idReview' | 'action'> {
   readonly idAdmin: number;
-  readonly reasonCode?: ReasonCode | '' | undefined;
+  readonly reasonCode?: ModerationReason | '' | undefined;
 }
 
 export async function logDecision(

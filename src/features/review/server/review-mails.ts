@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REASON_CODES } from '#shared/core/domain/review.ts';
+import { MODERATION_REASONS } from '#shared/core/domain/review.ts';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { REVIEW_MAIL_KEEP_DAYS } from '../core/retention.ts';
 
@@ -14,7 +14,7 @@ export const reviewPublishedMail = defineMail({
 export const reviewRejectedMail = defineMail({
   name: 'review-rejected',
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
-  props: z.object({ reasonCode: z.enum(REASON_CODES) }),
+  props: z.object({ reasonCode: z.enum(MODERATION_REASONS) }),
   keepDays: REVIEW_MAIL_KEEP_DAYS,
 });
 

@@ -1,4 +1,4 @@
-import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
@@ -22,7 +22,7 @@ import { signInByPair } from './links/sign-in-by-pair.ts';
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 
 /** The specification expires the cookie when a token is rejected. */
-const OVER: readonly CookieChange[] = [{ name: AT_COOKIE, value: '', maxAge: -1000 }];
+const OVER: readonly CookieChange[] = [{ name: EMPLOYER_TOKEN_COOKIE, value: '', maxAge: -1000 }];
 
 export function pairRoutes(api: Api): void {
   serveEndpoint(api, loginEncKeyEndpoint, async ({ body, request }) => {
@@ -61,7 +61,7 @@ export function pairRoutes(api: Api): void {
     if (!opened) return { ok: false, code: 'unauthenticated', cookies: OVER };
     const { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay } = employer;
     const { token } = opened;
-    const cookies = opened.cookies.filter(({ name }) => name === AT_COOKIE);
+    const cookies = opened.cookies.filter(({ name }) => name === EMPLOYER_TOKEN_COOKIE);
     const user = { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay };
     return { ok: true, value: { token, ...user }, cookies };
   });

@@ -61,7 +61,7 @@ export type AspectScores = Readonly<Partial<Record<RatedAspect, AspectScore>>>;
 /** Number of ratings 1, 2, 3, 4 and 5, by kind. */
 export type RatingCounts = Readonly<Partial<Record<'overall' | RatedAspect, readonly number[]>>>;
 
-export const REASON_CODES = [
+export const MODERATION_REASONS = [
   'personalData',
   'abuse',
   'crimeAccusation',
@@ -70,4 +70,4 @@ export const REASON_CODES = [
   'duplicate',
   'conflictOfInterest',
 ] as const;
-export type ReasonCode = (typeof REASON_CODES)[number];
+export type ModerationReason = (typeof MODERATION_REASONS)[number];

@@ -24,7 +24,7 @@ const PUBLIC_MAIL = new Set([
 ]);
 
 /** Free mail providers: an address there does not verify an employer. */
-export function isPublicMail(domain: string): boolean {
+export function isFreeMailProvider(domain: string): boolean {
   return PUBLIC_MAIL.has(domain);
 }
 

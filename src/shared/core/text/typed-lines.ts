@@ -41,13 +41,13 @@ export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
     const listPoint = pointOf(line, countedByLine.get(index));
     if (listPoint) point = line;
     else if (line.trim() === '') point = null;
-    const goesOn =
+    const isContinuation =
       point !== null &&
       (indentOf(line) > indentOf(point) ||
         /^\s*[\p{Ll}),]/u.test(line) ||
         (!isHeading(line) && (isWrapped(above) || (isBroken && isFull(above)))));
-    if (!listPoint && !goesOn) point = null;
-    read.push(listPoint ?? { kind: goesOn ? 'more' : 'words' });
+    if (!listPoint && !isContinuation) point = null;
+    read.push(listPoint ?? { kind: isContinuation ? 'more' : 'words' });
   }
   return read;
 }

@@ -1,5 +1,5 @@
 import { parse } from 'hono/utils/cookie';
-import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
+import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import type { Sessions } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { actorKey } from '#shared/server/http/endpoint/route-guard.ts';
@@ -26,7 +26,7 @@ async function readSessions(request: Request): Promise<Sessions> {
   const cookies = parse(request.headers.get('cookie') ?? '');
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const [employer, jobSeeker, platformAdmin] = await Promise.all([
-    find(bearer ?? cookies[AT_COOKIE], 'employer', findEmployerSession),
+    find(bearer ?? cookies[EMPLOYER_TOKEN_COOKIE], 'employer', findEmployerSession),
     find(bearer ?? cookies[ACCESS_TOKEN_COOKIE], 'jobSeeker', findJobSeekerSession),
     find(cookies[ADMIN_COOKIE], 'platformAdmin', findPlatformAdminSession),
   ]);

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
-import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
+import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
 import { readSessionToken, type SessionKind } from './session-tokens.ts';
 
 const MAX_SESSIONS = 20_000;
@@ -14,7 +14,7 @@ export function rememberSessionOwner(idSession: string, owner: string): void {
 
 const TOKENS: readonly (readonly [cookie: string, kind: SessionKind])[] = [
   [ADMIN_COOKIE, 'platformAdmin'],
-  [AT_COOKIE, 'employer'],
+  [EMPLOYER_TOKEN_COOKIE, 'employer'],
   [ACCESS_TOKEN_COOKIE, 'jobSeeker'],
 ];
 

@@ -27,8 +27,8 @@ const JOB_FIELD_FAMILIES: readonly (readonly number[])[] = [
   [25, 26],
 ];
 
-const besides = (families: readonly (readonly number[])[], id: number) =>
+const othersInFamily = (families: readonly (readonly number[])[], id: number) =>
   families.find((family) => family.includes(id))?.filter((other) => other !== id) ?? [];
 
-export const neighbouringIndustries = (id: number) => besides(INDUSTRY_FAMILIES, id);
-export const neighbouringJobFields = (id: number) => besides(JOB_FIELD_FAMILIES, id);
+export const neighbouringIndustries = (id: number) => othersInFamily(INDUSTRY_FAMILIES, id);
+export const neighbouringJobFields = (id: number) => othersInFamily(JOB_FIELD_FAMILIES, id);

@@ -4,8 +4,6 @@ import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 const MIN_CONTENT = { companies: 2, reviews: MIN_GROUP_SIZE } as const;
 
 /** True if a list of one industry, job field or province has enough content for search engines. */
-export function isWorthFinding(
-  counts: Readonly<Record<keyof typeof MIN_CONTENT, number>>,
-): boolean {
+export function isIndexable(counts: Readonly<Record<keyof typeof MIN_CONTENT, number>>): boolean {
   return counts.companies >= MIN_CONTENT.companies && counts.reviews >= MIN_CONTENT.reviews;
 }

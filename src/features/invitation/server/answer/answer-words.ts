@@ -1,4 +1,4 @@
-import { FOREIGN_GONE_PHRASES } from './foreign-gone.ts';
+import { FOREIGN_MISSING_MAILBOX_PHRASES } from './foreign-gone.ts';
 import { FOREIGN_AFTER_NOUN, FOREIGN_BEFORE_NOUN, FOREIGN_OTHER_REASONS } from './foreign-words.ts';
 import { JOINED_GONE_PHRASES } from './joined-words.ts';
 
@@ -171,7 +171,7 @@ export const GONE_PHRASES: readonly string[] = [
   ...['wrong recipient', 'domain not known', 'domain non existent', 'domain name does not exist'],
   ...['no mail hosts for domain', 'validrcptto', 'no one here by that name'],
   ...['illegal host domain name found', 'couldnt find any host', 'could not find any host'],
-  ...FOREIGN_GONE_PHRASES,
+  ...FOREIGN_MISSING_MAILBOX_PHRASES,
   ...JOINED_GONE_PHRASES,
 ];
 

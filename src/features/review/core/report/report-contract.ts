@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REASON_CODES, REPORT_REASONS } from '#shared/core/domain/review.ts';
+import { MODERATION_REASONS, REPORT_REASONS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
@@ -32,7 +32,7 @@ const reportsDecision = z
     /** The review's revision and the last report that the moderator has read. */
     revision: idNumber,
     lastReport: idNumber,
-    reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
+    reasonCode: z.optional(z.enum(MODERATION_REASONS, 'reasonRequired')),
   })
   .check(
     z.refine((body) => body.decision === 'keep' || body.reasonCode !== undefined, {

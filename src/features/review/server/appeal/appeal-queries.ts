@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ReasonCode } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/review.ts';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -57,7 +57,7 @@ export async function listAppeals(
       idAppeal,
       text,
       createdAt,
-      reasonCode: sql<ReasonCode>`${reviews.reasonCode}`,
+      reasonCode: sql<ModerationReason>`${reviews.reasonCode}`,
       rejectedBy: moderationLog.idAdmin,
     })
     .from(reviewAppeals)

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/review.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { logDecision, rejectAndNotify } from '../decide-review.ts';
@@ -11,7 +11,7 @@ interface Decision {
   readonly idReview: number;
   readonly idAdmin: number;
   readonly decision: 'keep' | 'refuse';
-  readonly reasonCode?: ReasonCode | undefined;
+  readonly reasonCode?: ModerationReason | undefined;
   readonly revision: number;
   readonly lastReport: number;
 }
