@@ -6,7 +6,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CAMPAIGN_LIMITS } from '#features/invitation/core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '#features/invitation/core/invitation-limits.ts';
 import { demoUsername } from '../seed/demo-accounts.ts';
 import { benchSignIn } from './support/bench-pages.ts';
 import { readListInBrowser } from './support/browser/read-list.ts';

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { withBrowser } from '../budgets/browser.ts';
 import { PAINT_BUDGETS } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
-import { withBareSite } from './support/bare.ts';
+import { withBareSite } from './support/bare-site.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
 import {

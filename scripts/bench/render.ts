@@ -2,7 +2,7 @@
  * CPU time of an uncached company page against a bare Astro page of the size the company page had
  * when the goal was set (decision 0016). CPU time does not depend on other load.
  */
-import { withBareSite } from './support/bare.ts';
+import { withBareSite } from './support/bare-site.ts';
 import { median } from './support/load.ts';
 import { processCpuMs } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';

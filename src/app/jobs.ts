@@ -8,8 +8,8 @@ import {
   deliverDueWorker,
   deliverInvitationsWorker,
 } from '#features/invitation/server/deliver/deliver-worker.ts';
-import { drawFiguresJob } from '#features/invitation/server/figures/draw-figures-job.ts';
-import { compactEventBitsJob } from '#features/invitation/server/invited/fold-marks-job.ts';
+import { drawFiguresJob } from '#features/invitation/server/figures/publish-stats-job.ts';
+import { compactEventBitsJob } from '#features/invitation/server/invited/compact-event-bits-job.ts';
 import { makeKeysWorker } from '#features/invitation/server/keys/make-keys-job.ts';
 import { eraseRecipientsJob } from '#features/invitation/server/retention/erase-recipients-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';

@@ -1,13 +1,10 @@
 import { INVITE_FORM } from './forms/invite-form.ts';
 import type { PageRow } from './page-row.ts';
+import { COMPANY_LIFETIME, LIST_LIFETIME, ONE_DAY, ONE_HOUR } from './page-rows/cache-lifetimes.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
 import {
-  COMPANY_PAGE_LIFETIME,
   cached,
   JOB_SEEKER_SETTINGS,
-  LIST_PAGE_LIFETIME,
-  ONE_DAY,
-  ONE_HOUR,
   prerendered,
   privateTo,
   REVIEW_FILTERS,
@@ -60,16 +57,13 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/index-coming': prerendered({ search: 'noindex' }),
   '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
-  '/yousay/companylist': cached(
-    { query: [...FOUND, ...REFINED], canonical: FOUND },
-    LIST_PAGE_LIFETIME,
-  ),
+  '/yousay/companylist': cached({ query: [...FOUND, ...REFINED], canonical: FOUND }, LIST_LIFETIME),
   '/jobs': cached(
     {
       query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
       canonical: ['idJobField', 'province', 'pg'],
     },
-    LIST_PAGE_LIFETIME,
+    LIST_LIFETIME,
   ),
   '/jobs.xml': cached({ ...file, query: ['idJobField', 'province'] }, ONE_HOUR),
   '/alerts': privateTo('everybody', {
@@ -102,26 +96,26 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /unsubscribe/:token' },
   }),
   '/integrity': cached({}, ONE_HOUR),
-  '/company/[segment]': cached(companyPage, COMPANY_PAGE_LIFETIME),
-  '/company/[segment]/hrsay': cached(companyPage, COMPANY_PAGE_LIFETIME),
-  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, COMPANY_PAGE_LIFETIME),
-  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, COMPANY_PAGE_LIFETIME),
-  '/company/[segment]/brandsdna': cached(companyPage, COMPANY_PAGE_LIFETIME),
+  '/company/[segment]': cached(companyPage, COMPANY_LIFETIME),
+  '/company/[segment]/hrsay': cached(companyPage, COMPANY_LIFETIME),
+  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, COMPANY_LIFETIME),
+  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, COMPANY_LIFETIME),
+  '/company/[segment]/brandsdna': cached(companyPage, COMPANY_LIFETIME),
   '/company/[segment]/brandsdna/[name]': cached(
     { ...companyPage, servedBy: '/company/[segment]/hrsay/feature/[ids]/post' },
-    COMPANY_PAGE_LIFETIME,
+    COMPANY_LIFETIME,
   ),
   '/company/[segment]/yousay': cached(
     { ...companyPage, query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] },
-    COMPANY_PAGE_LIFETIME,
+    COMPANY_LIFETIME,
   ),
   '/company/[segment]/jobs': cached(
     { ...companyPage, query: ['pg', ...OPENING_FILTERS], canonical: ['pg'] },
-    COMPANY_PAGE_LIFETIME,
+    COMPANY_LIFETIME,
   ),
   '/company/[segment]/jobs/[idJob]': cached(
     { search: 'links', params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' } },
-    COMPANY_PAGE_LIFETIME,
+    COMPANY_LIFETIME,
   ),
   '/company/[segment]/jobs/[idJob]/apply': privateTo('jobSeeker', {
     query: ['done', 'step'],

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { setting } from '#features/employer/core/employer-paths.ts';
-import { maySendEmail } from '#features/employer/core/send-right.ts';
+import { maySendEmail } from '#features/employer/core/send-permission.ts';
 import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { websiteOf } from '#features/invitation/server/campaign/intake-queries.ts';
 import { listVerifiedSenders } from '#features/invitation/server/sender-queries.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { cachePage } from '#app/keep-page.ts';
+import { cachePage } from '#app/cache-page.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Authenticates our IndexNow submissions to search engines. */

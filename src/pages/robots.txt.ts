@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { cachePage } from '#app/keep-page.ts';
+import { cachePage } from '#app/cache-page.ts';
 import { ROUTES } from '#app/routes.ts';
 import { sitemapFile } from '#features/discovery/core/discovery-paths.ts';
 import { absolute } from '#shared/core/address.ts';

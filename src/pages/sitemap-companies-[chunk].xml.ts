@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { cacheList } from '#app/keep-page.ts';
+import { cacheList } from '#app/cache-page.ts';
 import { sitemapPosts } from '#features/company/server/sitemap-posts-queries.ts';
 import {
   companyEntries,

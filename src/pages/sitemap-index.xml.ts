@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { cacheList } from '#app/cache-page.ts';
 import { SITEMAP_TAG, sitemapContents } from '#app/feeds/stored-sitemap.ts';
-import { cacheList } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';

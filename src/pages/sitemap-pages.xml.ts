@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { cacheList } from '#app/cache-page.ts';
 import { pageEntries } from '#app/feeds/page-entries.ts';
 import { SITEMAP_TAG, sitemapContents } from '#app/feeds/stored-sitemap.ts';
-import { cacheList } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';

@@ -1,6 +1,6 @@
 import names from 'virtual:showcase-names';
 import type { APIRoute } from 'astro';
-import { cachePage } from '#app/keep-page.ts';
+import { cachePage } from '#app/cache-page.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { showcaseEntries } from '#features/showcase/core/showcase-sitemap.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mailTemplates } from '#app/mails.ts';
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { insertMails } from '#shared/server/mail/mail-queries.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { ownDataDir } from '../support/fixtures/own-data-dir.ts';

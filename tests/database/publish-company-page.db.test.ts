@@ -17,7 +17,7 @@ import {
 import { publicVersions } from '#features/profile/server/version-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import {
   pageItem,

@@ -7,7 +7,7 @@ import { mailTemplates } from '#app/mails.ts';
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { MIGRATIONS } from '#shared/server/db/migrate/migrate.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { insertMails } from '#shared/server/mail/mail-queries.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { ownDataDir } from '../support/fixtures/own-data-dir.ts';

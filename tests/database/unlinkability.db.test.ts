@@ -9,16 +9,16 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '#app/api.ts';
 import { mailTemplates } from '#app/mails.ts';
 import { begin } from '#app/pipeline/pipeline.ts';
+import { compactEventBits } from '#features/invitation/server/invited/compact-event-bits-job.ts';
 import { countOpening } from '#features/invitation/server/invited/count-opening.ts';
-import { compactEventBits } from '#features/invitation/server/invited/fold-marks-job.ts';
 import type { issueProof } from '#features/invitation/server/invited/take-proof.ts';
 import {
   hashEmail,
   inviteToken,
   readInviteToken,
 } from '#features/invitation/server/recipient-tokens.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
 import { REVIEW_MAIL_KEEP_DAYS } from '#features/review/core/retention.ts';
-import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { notifyWriter } from '#features/review/server/publication/notify-writer-job.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
@@ -28,7 +28,7 @@ import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { reviews as reviewsTable } from '#shared/server/db/schema/reviews.ts';
 import { purgeExpiredMails } from '#shared/server/mail/purge-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';

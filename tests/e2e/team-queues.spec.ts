@@ -8,7 +8,7 @@ import { companyPage } from '#shared/core/company/company-paths.ts';
 import { fill } from '#shared/core/fill.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { jobFailures } from '#shared/server/db/schema/outreach.ts';
+import { jobFailures } from '#shared/server/db/schema/operations.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { withoutPictures } from '../support/browser.ts';
 import { own } from '../support/call-api.ts';

@@ -1,4 +1,5 @@
 // Section 9 of the specification, row by row in its order: each constant under its name there.
+
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,12 +16,12 @@ import { MAX_LISTED } from '#features/reaction/core/reaction-lists.ts';
 import { reviewBody } from '#features/review/core/review-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
-import { LANGUAGE_COOKIE_DAYS, PAIR_SECONDS, SESSION_SECONDS } from '#shared/core/cookies.ts';
+import { LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/core/forms/password-rules.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, PAIR_SECONDS, SESSION_SECONDS } from '#shared/core/session.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { applyCookies } from '#shared/server/http/endpoint/response-cookies.ts';
 import { sessionCookies } from '#shared/server/session/open-session.ts';

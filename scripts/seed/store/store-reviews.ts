@@ -1,9 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type DisclosedAttributes, discloseAttributes } from '#features/review/core/k-anonymity.ts';
 import { NOT_RATED } from '#features/review/core/score.ts';
-import {
-  type DisclosedAttributes,
-  discloseAttributes,
-} from '#features/review/core/small-groups.ts';
 import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';

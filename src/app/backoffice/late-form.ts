@@ -6,9 +6,10 @@ import {
 import { withQuery } from '#shared/core/address.ts';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
-import { ADMIN_COOKIE, ADMIN_COOKIE_SECONDS } from '#shared/core/cookies.ts';
+import { ADMIN_COOKIE } from '#shared/core/cookies.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { SEEN_FIELD } from '#shared/core/opened-by.ts';
+import { ADMIN_COOKIE_SECONDS } from '#shared/core/session.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';

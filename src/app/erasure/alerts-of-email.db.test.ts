@@ -5,7 +5,7 @@ import { eraseAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
 import { requestAlert } from '#features/opening/server/alert/ask-alert.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { alerts } from '#shared/server/db/schema/operations.ts';
 import { jobSeeker, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 
 it('erases and exports an alert in any spelling of its e-mail address, but not that of another account', async () => {

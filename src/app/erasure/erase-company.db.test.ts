@@ -10,7 +10,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';

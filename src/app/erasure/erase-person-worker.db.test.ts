@@ -25,7 +25,7 @@ import type { JobSeekerSession } from '#shared/core/session.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationPendingEventBits } from '#shared/server/db/schema/invitations.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
 import * as logs from '#shared/server/log.ts';
 import { purgeExpiredMails } from '#shared/server/mail/purge-mails.ts';

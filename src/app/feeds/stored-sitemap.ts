@@ -6,7 +6,7 @@ import {
   sitemapFields,
 } from '#features/discovery/server/sitemap-queries.ts';
 import { landingsWorthFinding } from '#features/opening/server/opening-counts-queries.ts';
-import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-stats-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 
 /** Nightly contents of the sitemaps: non-empty chunks and lists worth indexing. */

@@ -7,7 +7,7 @@ import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.t
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { publishedReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { cacheList } from '../keep-page.ts';
+import { cacheList } from '../cache-page.ts';
 import { loadCachedHome } from './load-stored-home.ts';
 
 const HOME = '/';

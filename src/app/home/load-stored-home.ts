@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { loadHome } from '#features/discovery/server/load-home.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { cacheList } from '../keep-page.ts';
+import { cacheList } from '../cache-page.ts';
 
 /** Home page data in each variant; caches the page under its companies. */
 export async function loadCachedHome(page: Pick<APIContext, 'cache' | 'url'>, locale: Locale) {

@@ -2,15 +2,6 @@ import { REVIEW_FACETS } from '#features/review/core/review-facets.ts';
 import type { CacheLife, PageAudience, PageRow } from '../page-row.ts';
 
 const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
-/**
- * A company's page: changes invalidate it by tag, the night marks it stale, and its age covers data
- * of other companies.
- */
-export const COMPANY_PAGE_LIFETIME: CacheLife = { maxAge: 86_400, swr: 86_400 };
-/** A list: changes invalidate it by tag; its age covers daily counts. */
-export const LIST_PAGE_LIFETIME: CacheLife = { maxAge: 3600, swr: 3600 };
-export const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
-export const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
 
 export type RowFields = Partial<PageRow>;
 

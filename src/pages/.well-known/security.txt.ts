@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { cachePage } from '#app/cache-page.ts';
 import { securityTxt } from '#app/feeds/security-txt.ts';
-import { cachePage } from '#app/keep-page.ts';
 import { env } from '#shared/server/env.ts';
 
 export const prerender = false;

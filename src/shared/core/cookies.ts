@@ -42,27 +42,3 @@ export const TEAM_COOKIE = 'team';
 export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const DAY_SECONDS = 24 * 60 * 60;
-
-/** Idle timeout of a session; each use extends it. */
-export const SESSION_SECONDS = {
-  employer: DAY_SECONDS,
-  jobSeeker: DAY_SECONDS,
-  platformAdmin: 30 * 60,
-} as const;
-
-/** Absolute lifetime of a session, however often it is used. */
-export const MAX_SESSION_SECONDS = {
-  employer: 30 * DAY_SECONDS,
-  jobSeeker: 30 * DAY_SECONDS,
-  platformAdmin: 12 * 60 * 60,
-} as const;
-
-/** Outlives the team session and grants nothing then, but names the author of a late decision. */
-export const ADMIN_COOKIE_SECONDS = 7 * DAY_SECONDS;
-
-/** Lifetime of a renewing pair; longer for an employer on the way to the preview. */
-export const PAIR_SECONDS = {
-  employer: 14 * DAY_SECONDS,
-  employerPreview: 30 * DAY_SECONDS,
-  jobSeeker: 30 * DAY_SECONDS,
-} as const;

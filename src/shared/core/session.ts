@@ -1,4 +1,5 @@
 import type { NamedCompany } from './company/company-name.ts';
+import { DAY_SECONDS } from './cookies.ts';
 import type { PackageHrSay } from './packages.ts';
 
 export type AccountRole = 'admin' | 'user';
@@ -41,3 +42,27 @@ export interface Sessions {
 }
 
 export const NO_SESSIONS: Sessions = { employer: null, jobSeeker: null, platformAdmin: null };
+
+/** Idle timeout of a session; each use extends it. */
+export const SESSION_SECONDS = {
+  employer: DAY_SECONDS,
+  jobSeeker: DAY_SECONDS,
+  platformAdmin: 30 * 60,
+} as const;
+
+/** Absolute lifetime of a session, however often it is used. */
+export const MAX_SESSION_SECONDS = {
+  employer: 30 * DAY_SECONDS,
+  jobSeeker: 30 * DAY_SECONDS,
+  platformAdmin: 12 * 60 * 60,
+} as const;
+
+/** Outlives the team session and grants nothing then, but names the author of a late decision. */
+export const ADMIN_COOKIE_SECONDS = 7 * DAY_SECONDS;
+
+/** Lifetime of a renewing pair; longer for an employer on the way to the preview. */
+export const PAIR_SECONDS = {
+  employer: 14 * DAY_SECONDS,
+  employerPreview: 30 * DAY_SECONDS,
+  jobSeeker: 30 * DAY_SECONDS,
+} as const;

@@ -1,5 +1,5 @@
 import type { Db } from './db/pool.ts';
-import { actionLogs } from './db/schema/outreach.ts';
+import { actionLogs } from './db/schema/operations.ts';
 
 export async function insertActionLog(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Db } from './db/pool.ts';
-import { auditLog } from './db/schema/outreach.ts';
+import { auditLog } from './db/schema/operations.ts';
 
 /** Records a privileged action; call it with the transaction of the action itself. */
 export async function recordAct(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {

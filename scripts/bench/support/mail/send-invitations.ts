@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CAMPAIGN_LIMITS } from '#features/invitation/core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '#features/invitation/core/invitation-limits.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 
 /** Has the length of the longest message a company usually writes. */

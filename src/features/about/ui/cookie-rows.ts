@@ -14,13 +14,12 @@ import {
   LANGUAGE_COOKIE_DAYS,
   LINK_COOKIE,
   LINK_MINUTES,
-  PAIR_SECONDS,
-  SESSION_SECONDS,
   VISITOR_COOKIE,
   VISITOR_DAYS,
   WHO_COOKIE,
 } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { PAIR_SECONDS, SESSION_SECONDS } from '#shared/core/session.ts';
 
 export type Product = 'HRSay' | 'YouSay';
 

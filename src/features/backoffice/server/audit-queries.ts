@@ -4,7 +4,7 @@ import { countUpTo } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import type { AuditedAct } from '../core/audited-act.ts';
 
 const idEmp = sql<number | null>`coalesce(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { latestMails, reviewMailsByDay } from './outgoing-mail-queries.ts';
 
 it('shows the team sent emails without recipients', async () => {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, notLike, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { maskedAddress } from '../core/masked-address.ts';
 import type { OutgoingMail, ReviewMails } from '../core/outgoing-mail.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { readMailFile } from './read-mail-file.ts';
 
 const ID = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';

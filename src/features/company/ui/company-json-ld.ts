@@ -4,7 +4,7 @@ import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
-import { websiteName } from '#shared/core/company/place.ts';
+import { websiteName } from '#shared/core/company/contact-lines.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';

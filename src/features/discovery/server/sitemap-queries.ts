@@ -6,7 +6,7 @@ import { companyJobFields, companyStats } from '#shared/server/db/schema/company
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
-import { isIndexable } from '../core/fields/worth-finding.ts';
+import { isIndexable } from '../core/fields/indexable.ts';
 import {
   COMPANIES_PER_SITEMAP,
   OPENINGS_PER_SITEMAP,

@@ -7,7 +7,7 @@ import { numbered } from '#shared/ui/block/numbered.ts';
 import type { CompanyCard, Refinement } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldStats } from '../core/fields/field-figures.ts';
-import { isIndexable } from '../core/fields/worth-finding.ts';
+import { isIndexable } from '../core/fields/indexable.ts';
 import {
   type CompanyFilterQuery,
   listActiveFilters,

@@ -9,7 +9,7 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { actionLogs, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
 const BATCH_SIZE = 500;

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { actionLogs, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
 
 const MAX_LISTED = 200;

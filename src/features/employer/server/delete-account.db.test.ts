@@ -12,7 +12,7 @@ import {
   invitationDrafts,
   invitationRecipients,
 } from '#shared/server/db/schema/invitations.ts';
-import { actionLogs, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { revokeSessions } from '#shared/server/session/credential-queries.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { whoIs } from '#tests/fixtures/employer-fixture.ts';
 import { registerForm } from '#tests/fixtures/register-form.ts';
 import type { RegisterInput } from '../core/register-contract.ts';

@@ -5,7 +5,7 @@ import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDailyCounts } from '#shared/server/db/schema/invitations.ts';
-import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs } from '#shared/server/db/schema/operations.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
 import { apiOf } from '#tests/calls/api-of.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDailyCounts, invitations } from '#shared/server/db/schema/invitations.ts';
-import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs } from '#shared/server/db/schema/operations.ts';
 import {
   type CountOfMonth,
   type Figure,

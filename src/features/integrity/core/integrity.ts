@@ -1,5 +1,5 @@
 import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
-import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
 import type { ModerationReason } from '#shared/core/domain/review.ts';
 
 /** Decisions of one kind in a month: published, or rejected for one reason. */

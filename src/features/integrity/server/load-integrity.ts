@@ -4,7 +4,7 @@ import {
   monthAfter,
   monthBefore,
 } from '#features/insight/core/month.ts';
-import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-stats-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   type CountedMonths,

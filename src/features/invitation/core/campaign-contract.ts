@@ -20,9 +20,9 @@ import {
   SET_CAMPAIGN_STATE,
 } from './campaign-calls.ts';
 import { CAMPAIGN_ERRORS } from './campaign-errors.ts';
-import { CAMPAIGN_RATE_LIMIT, TEST_MAIL_QUOTA } from './campaign-limits.ts';
-import { CAMPAIGN_LIMITS } from './campaign-settings.ts';
 import { emailTextFields } from './invitation-email.ts';
+import { CAMPAIGN_LIMITS } from './invitation-limits.ts';
+import { CAMPAIGN_RATE_LIMIT, TEST_MAIL_QUOTA } from './invitation-rate-limits.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_ANNOUNCED_RECIPIENTS = 1_000_000;

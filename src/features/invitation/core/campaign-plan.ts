@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS } from './campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from './invitation-limits.ts';
 
 export interface Quota {
   /** A nightly job makes the key that signs labels; e-mails wait for it. */

@@ -5,7 +5,7 @@ import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { SIGNATURE_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { idText, integerBetween } from '#shared/core/request-fields.ts';
-import { PROOF_LIMIT } from './invite-limits.ts';
+import { PROOF_LIMIT } from './invitation-rate-limits.ts';
 
 const TAG = 'Invitations';
 const MAX_TOKEN_LENGTH = 64;

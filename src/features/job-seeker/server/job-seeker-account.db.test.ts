@@ -7,7 +7,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';

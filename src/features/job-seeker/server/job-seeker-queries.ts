@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { clearBounce } from '#shared/server/mail/bounced/reverse-bounce-queries.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';

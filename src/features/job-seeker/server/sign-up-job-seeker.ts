@@ -1,8 +1,8 @@
 import { mailedPage } from '#features/session/core/return-path/return-page.ts';
-import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { checkPassword } from '#shared/core/forms/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { PAIR_SECONDS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { notifyOwner } from '#shared/server/session/notify-owner.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { mailProps, TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
 import { jobSeekerOf } from '#tests/fixtures/job-seeker-fixture.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';

@@ -3,7 +3,7 @@ import { absolute } from '#shared/core/address.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
-import { websiteName } from '#shared/core/company/place.ts';
+import { websiteName } from '#shared/core/company/contact-lines.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';

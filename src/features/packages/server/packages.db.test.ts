@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { approvals } from '#shared/server/db/schema/profiles.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';

@@ -4,7 +4,7 @@ import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import type { PackageGrant, PageStatus, TeamCompany } from '../core/team-company.ts';
 
 const status = (lang: Locale, publishedAt: SQL) => sql`jsonb_build_object(

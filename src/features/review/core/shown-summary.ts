@@ -1,7 +1,7 @@
 import type { AspectScores } from '#shared/core/domain/review.ts';
 import { displayScore } from '#shared/core/format.ts';
+import { MIN_GROUP_SIZE } from './k-anonymity.ts';
 import type { ReviewSummary } from './review-contract.ts';
-import { MIN_GROUP_SIZE } from './small-groups.ts';
 
 interface Found extends Omit<ReviewSummary, 'aspects' | 'distribution'> {
   readonly aspects: AspectScores;

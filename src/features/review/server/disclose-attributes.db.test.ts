@@ -13,6 +13,7 @@ import {
   ONE_MONTH,
   publicIdOf,
 } from '#tests/fixtures/review-fixture.ts';
+import { MIN_GROUP_SIZE } from '../core/k-anonymity.ts';
 import {
   type PublicReview,
   type ReviewInput,
@@ -20,7 +21,6 @@ import {
   reviewListQuery,
 } from '../core/review-contract.ts';
 import { RECENT_MONTHS } from '../core/score.ts';
-import { MIN_GROUP_SIZE } from '../core/small-groups.ts';
 import { refreshDisclosedAttributes } from './disclose-attributes.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { eraseWriter } from './removal/erase-writer.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
-import type { DisclosedAttributes } from '../core/small-groups.ts';
+import type { DisclosedAttributes } from '../core/k-anonymity.ts';
 
 export const DISCLOSED_COLUMNS = {
   idJobField: reviews.disclosedJobField,

@@ -5,7 +5,7 @@ import type { RatingCounts } from '#shared/core/domain/review.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { decide, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import {

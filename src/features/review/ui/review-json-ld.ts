@@ -1,5 +1,5 @@
 import type { EmployerAggregateRating, WithContext } from 'schema-dts';
-import { MIN_GROUP_SIZE } from '../core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '../core/k-anonymity.ts';
 
 interface Rated {
   readonly name: string;

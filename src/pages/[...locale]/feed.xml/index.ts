@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { cacheList } from '#app/cache-page.ts';
 import { latestFeed } from '#app/feeds/latest-feed.ts';
-import { cacheList } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { jsonFeed, rssXml } from '#shared/core/markup/feed.ts';
 import { env } from '#shared/server/env.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import * as z from 'zod/mini';
+import { cacheList } from '#app/cache-page.ts';
 import { openingsFeed } from '#app/feeds/openings-feed.ts';
-import { cacheList } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { landingOf } from '#features/opening/core/landing.ts';
 import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';

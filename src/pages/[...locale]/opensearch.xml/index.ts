@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { cachePage } from '#app/cache-page.ts';
 import { openSearchXml } from '#app/feeds/open-search.ts';
-import { cachePage } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { env } from '#shared/server/env.ts';
 

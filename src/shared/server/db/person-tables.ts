@@ -9,7 +9,7 @@ import type * as invitations from './schema/invitations.ts';
 import type * as jobSeekers from './schema/job-seekers.ts';
 import type * as jobs from './schema/jobs.ts';
 import type * as masterData from './schema/master-data.ts';
-import type * as outreach from './schema/outreach.ts';
+import type * as operations from './schema/operations.ts';
 import type * as profiles from './schema/profiles.ts';
 import type * as reactions from './schema/reactions.ts';
 import type * as resumes from './schema/resumes.ts';
@@ -33,7 +33,7 @@ type TableName =
   | NamesIn<typeof jobSeekers>
   | NamesIn<typeof jobs>
   | NamesIn<typeof masterData>
-  | NamesIn<typeof outreach>
+  | NamesIn<typeof operations>
   | NamesIn<typeof profiles>
   | NamesIn<typeof reactions>
   | NamesIn<typeof resumes>

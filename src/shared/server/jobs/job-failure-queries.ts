@@ -1,6 +1,6 @@
 import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobFailures } from '#shared/server/db/schema/outreach.ts';
+import { jobFailures } from '#shared/server/db/schema/operations.ts';
 
 /** A single failure is left to retries. */
 const MIN_REPORTED_FAILURES = 2;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 
 type NewMail = Pick<
   typeof emailOutbox.$inferInsert,

@@ -1,12 +1,7 @@
-import {
-  ADMIN_COOKIE_SECONDS,
-  SESSION_COOKIES,
-  SESSION_SECONDS,
-  TEAM_COOKIE,
-  WHO_COOKIE,
-} from '#shared/core/cookies.ts';
+import { SESSION_COOKIES, TEAM_COOKIE, WHO_COOKIE } from '#shared/core/cookies.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
+import { ADMIN_COOKIE_SECONDS, SESSION_SECONDS } from '../../core/session.ts';
 import { issueCookiePair, type KeyPair } from './key-pairs.ts';
 import { insertSession, type NewSession } from './session-queries.ts';
 import { type SessionKind, signSessionToken } from './session-tokens.ts';

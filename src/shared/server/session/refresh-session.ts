@@ -1,5 +1,5 @@
-import { SESSION_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { SESSION_SECONDS } from '../../core/session.ts';
 import { type OpenedSession, sessionCookies, sessionExpiry } from './open-session.ts';
 import { extendSession } from './session-queries.ts';
 import { readSessionToken, type SessionKind, signSessionToken } from './session-tokens.ts';

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { MAX_SESSION_SECONDS } from '#shared/core/cookies.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -11,6 +10,7 @@ import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { MAX_SESSION_SECONDS } from '../../core/session.ts';
 import { familyOfSession, revokeFamily } from './key-pair-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import type { FoundJobSeeker, FoundUser } from '../../core/accounts/found-account.ts';
 
 /** The owners of an email, as the audit log names them. */

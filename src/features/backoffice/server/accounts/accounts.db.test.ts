@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import { employerWithPassword, sessionOf, whoIs } from '#tests/fixtures/employer-fixture.ts';
 import { jobSeekerOf, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';

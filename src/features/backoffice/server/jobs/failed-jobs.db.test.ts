@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { defineJob, defineWorker, scheduledJob } from '#shared/server/jobs/job.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';

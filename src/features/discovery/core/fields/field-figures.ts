@@ -1,4 +1,4 @@
-import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
 import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 
 /** Mean scores of companies weighted by review count; null without reviews. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
-import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-stats-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import {
   asking,
   type Claimant,

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS } from '../campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../invitation-limits.ts';
 
 export interface DeliveryCounts {
   readonly sent: number;

@@ -1,4 +1,4 @@
-import { maySendEmail } from '#features/employer/core/send-right.ts';
+import { maySendEmail } from '#features/employer/core/send-permission.ts';
 import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
@@ -6,7 +6,7 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { CampaignAction } from '../../core/campaign-contract.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { confirmEarlier, confirmRest, mayConfirm } from './confirm-queries.ts';
 import { isVerifiedSender, lockCampaign } from './intake-queries.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { colleague, employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import {
   changeSending,

@@ -7,7 +7,7 @@ import {
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
 /**
  * The link that lists a company verifies its address; choosing a password verifies a colleague's.

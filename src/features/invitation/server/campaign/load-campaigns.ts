@@ -11,8 +11,8 @@ import type {
   RecipientsQuery,
 } from '../../core/campaign-contract.ts';
 import { planDelivery } from '../../core/campaign-plan.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
 import { FIGURE } from '../../core/figures/noisy-figure.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import {
   type CampaignRow,
   countCampaigns,

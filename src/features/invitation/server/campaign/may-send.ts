@@ -1,4 +1,4 @@
-import { maySendEmail } from '#features/employer/core/send-right.ts';
+import { maySendEmail } from '#features/employer/core/send-permission.ts';
 import type { PauseReason } from '#shared/core/domain/invitation.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { EmployerSession } from '#shared/core/session.ts';

@@ -3,7 +3,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PlanQuery } from '../../core/campaign-contract.ts';
 import { planDelivery } from '../../core/campaign-plan.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
 import { countEmailsAhead, quotaOf } from './quota-queries.ts';
 

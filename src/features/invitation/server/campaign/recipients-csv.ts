@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { csvText } from '../../core/recipients/csv/csv-text.ts';
 import { loadRecipients } from './load-campaigns.ts';
 

@@ -1,6 +1,6 @@
 import { DAY, defineLimit } from '#shared/core/limits.ts';
 import { returnPoints, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
 const DAILY_LIMIT = defineLimit({
   name: 'mails:invitation',

@@ -1,5 +1,5 @@
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
-import { judgeResponse } from '../answer/judge-answer.ts';
+import { judgeResponse } from '../smtp-response/classify-response.ts';
 
 /**
  * `later`: the recipient is tried again; `away`: the mail server accepts nothing; `lost`: the

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
 const { maxConnections, retryDelaysSeconds, maxConsecutiveDeferrals, maxConsecutiveRejections } =
   CAMPAIGN_LIMITS.domain;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
 import { findRecipient, type InvitedRecipient } from './invited-queries.ts';
 

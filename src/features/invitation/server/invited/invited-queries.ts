@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gte, isNull, notExists, sql } from 'drizzle-orm';
-import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationEventBits,
@@ -8,7 +8,7 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
 export interface InvitedRecipient {
   readonly idInvitation: string;

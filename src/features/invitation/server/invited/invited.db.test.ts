@@ -25,8 +25,8 @@ import {
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
+import { compactEventBits } from './compact-event-bits-job.ts';
 import { countOpening } from './count-opening.ts';
-import { compactEventBits } from './fold-marks-job.ts';
 import { isInvited } from './invited-person.ts';
 import { loadInvite } from './load-invite.ts';
 import { companyKeys, issueProof, verifyInvitedEmail } from './take-proof.ts';

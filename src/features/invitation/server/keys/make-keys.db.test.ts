@@ -4,7 +4,7 @@ import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { proofKeys } from '#shared/server/db/schema/invitations.ts';
-import { rateLimits } from '#shared/server/db/schema/outreach.ts';
+import { rateLimits } from '#shared/server/db/schema/operations.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { sentInvitations } from '#tests/fixtures/invitation-fixture.ts';

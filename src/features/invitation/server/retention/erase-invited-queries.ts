@@ -7,7 +7,7 @@ import {
   invitationRecipients,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { wasRecentlyInvited } from '../campaign/intake-queries.ts';
 
 /** The account's address if it is verified; an unverified one may belong to another person. */

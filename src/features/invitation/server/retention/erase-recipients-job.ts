@@ -1,6 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { cancelCampaign } from '../campaign/state-queries.ts';
 import { deleteEmailFiles } from './delete-email-files.ts';
 import { deleteErased } from './erase-invited-queries.ts';

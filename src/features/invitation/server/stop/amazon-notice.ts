@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Judgement, judgeResponse } from '../answer/judge-answer.ts';
+import { type Judgement, judgeResponse } from '../smtp-response/classify-response.ts';
 
 const Notification = z.object({
   notificationType: z.string(),

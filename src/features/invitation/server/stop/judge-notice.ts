@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { type Judgement, judgeResponse } from '../answer/judge-answer.ts';
+import { type Judgement, judgeResponse } from '../smtp-response/classify-response.ts';
 import { textOfHtml } from './html-text.ts';
 import { noticeParts } from './notice-parts.ts';
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { type Judgement, judgeResponse } from '../answer/judge-answer.ts';
+import { type Judgement, judgeResponse } from '../smtp-response/classify-response.ts';
 import { judgeAmazonNotice } from './amazon-notice.ts';
 import { isForwarded, isFromMailSystem, judgeNotice } from './judge-notice.ts';
 import { parseMailFields } from './mail-fields.ts';

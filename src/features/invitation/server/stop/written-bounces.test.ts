@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judgeResponse } from '../answer/judge-answer.ts';
+import { judgeResponse } from '../smtp-response/classify-response.ts';
 import { readReport } from './read-report.ts';
 
 const readFixture = (name: string) =>

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { changeSending, partOfSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';

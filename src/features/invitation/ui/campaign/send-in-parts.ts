@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { SEND_PART } from '../../core/campaign-calls.ts';
 import type { CampaignPart, sendPartEndpoint } from '../../core/campaign-contract.ts';
-import { CAMPAIGN_LIMITS } from '../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import type { Recipient } from '../../core/recipients/read-recipients.ts';
 
 const sendPartCall: EndpointCall<typeof sendPartEndpoint> = SEND_PART;

@@ -4,7 +4,7 @@ import { belongsToOtherAccount } from '#shared/server/db/alert-of-other-queries.
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { alerts } from '#shared/server/db/schema/operations.ts';
 import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 
 /** Alerts to any spelling of the verified email. */

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { rateLimits } from '#shared/server/db/schema/outreach.ts';
+import { rateLimits } from '#shared/server/db/schema/operations.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { alerts } from '#shared/server/db/schema/operations.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { AlertSubject } from '../../core/alert/alert-search.ts';
 import { emailHashOf } from './alert-token.ts';

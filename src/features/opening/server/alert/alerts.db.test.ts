@@ -5,7 +5,7 @@ import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { alerts, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { alerts, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { mailProps } from '#tests/fixtures/employer-fixture.ts';
 import { jobSeeker } from '#tests/fixtures/job-seeker-fixture.ts';

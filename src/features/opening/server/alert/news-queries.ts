@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { provinces } from '#shared/server/db/schema/master-data.ts';
-import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { alerts } from '#shared/server/db/schema/operations.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';

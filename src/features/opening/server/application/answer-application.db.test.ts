@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import type { ApplicationAnswer } from '../../core/application-status.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';

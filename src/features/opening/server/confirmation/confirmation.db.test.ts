@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { changeCompany, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { colleague, employerWithPassword } from '#tests/fixtures/employer-fixture.ts';

@@ -1,4 +1,4 @@
-import { MIN_GROUP_SIZE } from '../small-groups.ts';
+import { MIN_GROUP_SIZE } from '../k-anonymity.ts';
 
 export interface MonthOfReviews {
   /** The first day of the month. */

@@ -4,7 +4,7 @@ import { HOUR } from '#shared/core/limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
 import { reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { purgeExpiredMails } from '#shared/server/mail/purge-mails.ts';
 import { decide, PUBLISH, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import { reviewRow } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';

@@ -1,5 +1,5 @@
 import { withAsciiDomain } from '#shared/core/text/mail-domain.ts';
-import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-stats-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { log } from '#shared/server/log.ts';

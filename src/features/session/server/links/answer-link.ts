@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
-import { LINK_COOKIE, PAIR_SECONDS } from '#shared/core/cookies.ts';
+import { LINK_COOKIE } from '#shared/core/cookies.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { Sessions } from '#shared/core/session.ts';
+import { PAIR_SECONDS, type Sessions } from '#shared/core/session.ts';
 import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import type { KeyPair } from '#shared/server/session/key-pairs.ts';

@@ -1,4 +1,4 @@
-import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import { PAIR_SECONDS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs } from '#shared/server/db/schema/operations.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { colleague } from '#tests/fixtures/employer-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';

@@ -4,7 +4,7 @@ import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { redactText } from '#shared/server/redact.ts';
 import { type DeviceVisitor, rememberDevice } from '#shared/server/session/known-devices.ts';
 import { openSession } from '#shared/server/session/open-session.ts';

@@ -1,5 +1,5 @@
-import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { PAIR_SECONDS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';

@@ -1,6 +1,6 @@
-import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { PAIR_SECONDS } from '#shared/core/session.ts';
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';

@@ -55,7 +55,7 @@ export const reviews = pgTable(
     jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
     /**
-     * The same five attributes as disclosed to visitors: src/features/review/core/small-groups.ts.
+     * The same five attributes as disclosed to visitors: src/features/review/core/k-anonymity.ts.
      */
     disclosedEmploymentStatus: text('disclosed_employment_status', { enum: EMPLOYMENT_STATUSES }),
     disclosedTenure: text('disclosed_tenure', { enum: TENURES }),

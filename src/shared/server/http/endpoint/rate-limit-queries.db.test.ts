@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { rateLimits } from '#shared/server/db/schema/outreach.ts';
+import { rateLimits } from '#shared/server/db/schema/operations.ts';
 import { purgeExpiredLimits } from './rate-limit-queries.ts';
 import { takePoint } from './rate-limits.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { idempotencyRecords } from '#shared/server/db/schema/outreach.ts';
+import { idempotencyRecords } from '#shared/server/db/schema/operations.ts';
 
 export interface IdempotencyRecord {
   readonly key: string;

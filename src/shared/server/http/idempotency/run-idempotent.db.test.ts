@@ -4,7 +4,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { idempotencyRecords, rateLimits } from '#shared/server/db/schema/outreach.ts';
+import { idempotencyRecords, rateLimits } from '#shared/server/db/schema/operations.ts';
 import { type EndpointRequest, endpointExecutor } from '../endpoint/carry-out.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
-import { CAMPAIGN_LIMITS } from '../../../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../../../core/invitation-limits.ts';
 import type { CsvProblem } from '../../../../core/recipients/csv/read-column.ts';
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
 import type { CampaignContext } from '../../campaign-context.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { CAMPAIGN_LIMITS } from '../../../../core/campaign-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../../../core/invitation-limits.ts';
 import {
   type Column,
   type CsvRow,

@@ -22,13 +22,13 @@ import {
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { changeState } from '../campaign/change-state.ts';
 import { loadCampaign, loadCampaigns } from '../campaign/load-campaigns.ts';
+import { compactEventBits } from '../invited/compact-event-bits-job.ts';
 import { countOpening } from '../invited/count-opening.ts';
-import { compactEventBits } from '../invited/fold-marks-job.ts';
 import { loadInvite } from '../invited/load-invite.ts';
 import { countLinkUse } from '../links/count-link-use.ts';
 import { companyLinks } from '../links/invite-links.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
-import { drawFigures } from './draw-figures-job.ts';
+import { drawFigures } from './publish-stats-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date();

@@ -1,6 +1,10 @@
-import { FOREIGN_MISSING_MAILBOX_PHRASES } from './foreign-gone.ts';
-import { FOREIGN_AFTER_NOUN, FOREIGN_BEFORE_NOUN, FOREIGN_OTHER_REASONS } from './foreign-words.ts';
-import { JOINED_GONE_PHRASES } from './joined-words.ts';
+import {
+  FOREIGN_AFTER_NOUN,
+  FOREIGN_BEFORE_NOUN,
+  FOREIGN_OTHER_REASONS,
+} from './foreign-phrases.ts';
+import { FOREIGN_UNKNOWN_RECIPIENT_PHRASES } from './foreign-unknown-recipient.ts';
+import { JOINED_GONE_PHRASES } from './joined-phrases.ts';
 
 /* Phrases of SMTP responses in lower case without apostrophes, with one space for everything
    that is no letter or digit. A phrase that ends within a word matches all its endings. */
@@ -171,7 +175,7 @@ export const GONE_PHRASES: readonly string[] = [
   ...['wrong recipient', 'domain not known', 'domain non existent', 'domain name does not exist'],
   ...['no mail hosts for domain', 'validrcptto', 'no one here by that name'],
   ...['illegal host domain name found', 'couldnt find any host', 'could not find any host'],
-  ...FOREIGN_MISSING_MAILBOX_PHRASES,
+  ...FOREIGN_UNKNOWN_RECIPIENT_PHRASES,
   ...JOINED_GONE_PHRASES,
 ];
 

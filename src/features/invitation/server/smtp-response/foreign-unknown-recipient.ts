@@ -1,5 +1,5 @@
-/** Complete phrases for a missing mailbox, in the form of answer-words.ts. */
-export const FOREIGN_MISSING_MAILBOX_PHRASES: readonly string[] = [
+/** Complete phrases for an unknown recipient, in the form of response-phrases.ts. */
+export const FOREIGN_UNKNOWN_RECIPIENT_PHRASES: readonly string[] = [
   ...['kein postfach', 'kein benutzer', 'kein empfänger', 'postfach gelöscht', 'konto gelöscht'],
   ...['aucun utilisateur', 'aucun compte', 'aucune boîte', 'không tồn tại'],
   ...[

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLine, websiteName } from './place.ts';
+import { addressLine, websiteName } from './contact-lines.ts';
 
 it('leaves missing parts out of an address', () => {
   const parts = { address: '99 ถนนพระรามที่ 1', city: '', postalCode: '10330' };

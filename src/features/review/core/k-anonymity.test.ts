@@ -8,7 +8,7 @@ import {
   discloseAttributes,
   MIN_GROUP_SIZE,
   type ReviewerAttributes,
-} from './small-groups.ts';
+} from './k-anonymity.ts';
 
 const FACTS = ['idJobField', 'jobGrade', 'jobType', 'employmentStatus', 'tenure'] as const;
 

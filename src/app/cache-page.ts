@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { EVERY_COMPANY, LISTS, NIGHTLY } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
-import { lifeUntil } from './page-rows/life-until.ts';
+import { lifeUntil } from './page-rows/cache-lifetimes.ts';
 
 type CacheContext = Pick<APIContext, 'cache' | 'url'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maySendEmail } from './send-right.ts';
+import { maySendEmail } from './send-permission.ts';
 
 it.each([
   ['admin', true, true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lifeUntil } from './life-until.ts';
+import { lifeUntil } from './cache-lifetimes.ts';
 
 const DAY = 86_400;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 500);

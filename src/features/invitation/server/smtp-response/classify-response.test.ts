@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeResponse } from './judge-answer.ts';
+import { judgeResponse } from './classify-response.ts';
 
 it.each([
   ['550 5.1.1 no such user', 'gone'],

@@ -1,4 +1,4 @@
-// Phrases of other languages in the form of answer-words.ts; non-Latin ones match anywhere in a
+// Phrases of other languages in the form of response-phrases.ts; non-Latin ones match anywhere in a
 // word.
 
 export const FOREIGN_OTHER_REASONS: readonly string[] = [

@@ -15,3 +15,11 @@ export const TEST_MAIL_QUOTA = defineLimit({
   duration: DAY,
   shared: true,
 });
+
+/** Counted in the process alone: a database row would record when a proof was requested. */
+export const PROOF_LIMIT = defineLimit({
+  name: 'proof',
+  points: 30,
+  duration: HOUR,
+  shared: false,
+});

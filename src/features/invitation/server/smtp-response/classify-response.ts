@@ -5,7 +5,8 @@ import {
   COMPOUND_ENDINGS,
   NOT_RECIPIENT_NOUNS,
   NOT_RECIPIENT_OWNERS,
-} from './address-words.ts';
+} from './address-phrases.ts';
+import { FOREIGN_RECIPIENT_NOUNS } from './foreign-phrases.ts';
 import {
   AFTER_NOUN,
   BEFORE_NOUN,
@@ -13,8 +14,7 @@ import {
   OTHER_REASONS,
   POSSIBLY_GONE_PHRASES,
   RECIPIENT_NOUNS,
-} from './answer-words.ts';
-import { FOREIGN_RECIPIENT_NOUNS } from './foreign-words.ts';
+} from './response-phrases.ts';
 
 /** `gone`: the mailbox no longer exists; `other`: another reason; `unclear`: no reason is named. */
 export type Judgement = 'gone' | 'other' | 'unclear';

@@ -1,4 +1,4 @@
-import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
 
 /** A list of one company repeats that company's page; fewer reviews are never summarized. */
 const MIN_CONTENT = { companies: 2, reviews: MIN_GROUP_SIZE } as const;
