@@ -64,7 +64,6 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/features/review': 1,
   'src/features/session': 4,
   'src/pages': 3,
-  'src/shared/core': 1,
   'src/shared/server': 9,
   'src/shared/ui': 4,
   tests: 2,

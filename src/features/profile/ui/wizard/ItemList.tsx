@@ -103,7 +103,7 @@ function ItemRows<Content extends object>(props: RowsProps<Content>): ReactNode 
   const { draft, messages, rowOf, isOrdered = true, control, undo, labelId } = props;
   const { caption, captioned = [], shape = 'square', pageOf } = props;
   const { list } = control;
-  const labels = { ...draft.messages.list, edit: messages.open ?? draft.messages.list.edit };
+  const labels = draft.messages.list;
   const drawn = useGrowing(list.length);
   const { pinned, open } = usePinnedOpen(draft, list, control.setOpened, captioned);
   const summaries = list.map(({ content, idItem }) => rowOf(content as Content, idItem));
@@ -125,7 +125,7 @@ function ItemRows<Content extends object>(props: RowsProps<Content>): ReactNode 
             index={index}
             position={position}
             count={isOrdered ? list.length : 1}
-            labels={labels}
+            labels={{ ...labels, edit: messages.open ?? labels.edit }}
             untitled={messages.untitled}
             isFixed={draft.isFixed}
             isWide={shape === 'wide'}

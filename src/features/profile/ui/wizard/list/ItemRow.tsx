@@ -47,30 +47,18 @@ interface ToolsProps extends Props {
 function Opener(props: ToolsProps): ReactNode {
   const { position, name, labels, isShown, fieldsId, caption, page } = props;
   const which = fill(labels.which, { name, position: position + 1 });
-  if (page) {
-    return (
-      <Button
-        href={page}
-        variant="secondary"
-        size="small"
-        which={which}
-        data-invalid={isShown || undefined}
-      >
-        {labels.edit}
-      </Button>
-    );
-  }
   const opener = {
     steady: true,
     'aria-expanded': isShown,
     'aria-controls': fieldsId,
     onClick: () => props.onOpen(!isShown),
   };
-  const open = isShown ? labels.close : labels.edit;
-  return caption ? (
+  const open = isShown && !page ? labels.close : labels.edit;
+  const target = page ? { href: page, 'data-invalid': isShown || undefined } : opener;
+  return caption && !page ? (
     <Button {...opener} variant="quiet" icon="edit" label={`${open} ${which}`} />
   ) : (
-    <Button {...opener} variant="secondary" size="small" which={which}>
+    <Button {...target} variant="secondary" size="small" which={which}>
       {open}
     </Button>
   );
@@ -139,7 +127,18 @@ function RowHead(props: HeadProps): ReactNode {
       {hasUploads && !isShown && <span>{labels.uploads}</span>}
     </>
   );
-  const picture = <RowPicture idMedia={idMedia} isWide={isWide} />;
+  const picture = idMedia ? (
+    <img
+      src={media(idMedia, isWide ? 640 : 320, 'webp')}
+      alt=""
+      draggable={false}
+      // Pictures out of sight load after the scripts of the step.
+      loading="lazy"
+      decoding="async"
+    />
+  ) : (
+    <Icon of="image" />
+  );
   return caption ? (
     <>
       <div
@@ -170,20 +169,6 @@ function RowHead(props: HeadProps): ReactNode {
       </p>
       <RowTools {...props} />
     </div>
-  );
-}
-
-function RowPicture({ idMedia, isWide }: Pick<Props, 'idMedia' | 'isWide'>): ReactNode {
-  if (!idMedia) return <Icon of="image" />;
-  return (
-    <img
-      src={media(idMedia, isWide ? 640 : 320, 'webp')}
-      alt=""
-      draggable={false}
-      // Pictures out of sight load after the scripts of the step.
-      loading="lazy"
-      decoding="async"
-    />
   );
 }
 
