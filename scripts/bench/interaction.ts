@@ -15,7 +15,7 @@ import { type Walked, walkStep } from './support/wizard/walk-step.ts';
 const MANY = 30;
 const FEW = 3;
 const PACE_SAMPLES = 20;
-/** A walk is repeated when fixed work took this much longer than on the idle machine. */
+/** Repeats a measurement when fixed work took this much longer than on the idle machine. */
 const MAX_PACE_RATIO = 1.2;
 const MAX_WALKS = 3;
 const GOALS = { interactionMs: 200, coldMs: 3_000, warmMs: 1_500, saveMs: 1_000, shift: 0.02 };

@@ -29,13 +29,13 @@ export async function run(): Promise<Row[]> {
   try {
     const grown = await startEmbeddedPostgres(SCALE_HOME);
     await databaseOf(grown.url, FACTOR).finally(() => grown.stop());
-    return [...(await archived()), ...(await restored())];
+    return [...(await measureBackup()), ...(await measureRestore())];
   } finally {
     await rm(HOME, { recursive: true, force: true });
   }
 }
 
-async function archived(): Promise<Row[]> {
+async function measureBackup(): Promise<Row[]> {
   const home = postgresHome(SCALE_HOME);
   const database = await startEmbeddedPostgres(SCALE_HOME, { archive: true });
   try {
@@ -44,6 +44,7 @@ async function archived(): Promise<Row[]> {
     const seconds = secondsSince(began);
     const url = withDatabaseName(database.url, `x${FACTOR}`);
     const [bytes, reviews] = await withLongRunningClient(url, async (client) => {
+      // Produces log records for the restore to replay.
       await client.query('CREATE TABLE written AS SELECT * FROM reviews');
       await client.query('DROP TABLE written');
       const { rows } = await client.query<{ bytes: number; reviews: number }>(
@@ -55,7 +56,7 @@ async function archived(): Promise<Row[]> {
     return [
       { measure: 'reviews', value: reviews, unit: '' },
       { measure: 'data', value: bytes / 1e9, unit: 'GB' },
-      { measure: 'a sealed copy of it is made in', value: seconds, unit: 's' },
+      { measure: 'an encrypted base backup takes', value: seconds, unit: 's' },
     ];
   } finally {
     // Stopping the server completes the last log segment.
@@ -64,7 +65,7 @@ async function archived(): Promise<Row[]> {
   }
 }
 
-async function restored(): Promise<Row[]> {
+async function measureRestore(): Promise<Row[]> {
   const base = await baseBefore(archive, null);
   const files = await filesOf(archive);
   const bytesOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);

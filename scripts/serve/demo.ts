@@ -9,7 +9,7 @@ import { hasCompanies, hasDemo } from '../seed/demo-presence.ts';
 
 const SEED = fileURLToPath(new URL('./fill-with-demo.ts', import.meta.url));
 const SEED_MEGABYTES = 512;
-/** Invented rows live long: with the default 16 MB a tenth of the time went into copying them. */
+/** Heap of young objects: with the default 16 MB, a tenth of the time went into copying rows. */
 const YOUNG_MEGABYTES = 64;
 const MEMORY = [
   `--max-old-space-size=${SEED_MEGABYTES}`,

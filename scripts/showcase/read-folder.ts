@@ -48,8 +48,8 @@ function lineOfJsonFault(text: string): number | null {
   if (fault === null) return null;
   const reportedLine = /line (\d+)/.exec(fault)?.[1];
   if (reportedLine !== undefined) return Number(reportedLine);
-  // The parser reports no position for an unexpected word; without such a word the text ends too
-  // early.
+  // For an unexpected token V8 reports no line: the first line that causes it is searched.
+  // Without one, the text ended too early.
   const lines = text.split('\n');
   const lineIndex = lines.findIndex((_, index) =>
     jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),
@@ -64,14 +64,13 @@ export class SourceFile {
   readonly #document: Document.Parsed<ParsedNode>;
   readonly #lines = new LineCounter();
   readonly #below: readonly string[];
-  /** The number of lines before the front matter's first. */
-  readonly #before: number;
+  readonly #precedingLines: number;
 
-  private constructor(file: string, yaml: string, below: string, before: number) {
+  private constructor(file: string, yaml: string, below: string, precedingLines: number) {
     this.file = file;
     this.body = below.trim();
     this.#below = below.split('\n');
-    this.#before = before;
+    this.#precedingLines = precedingLines;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines, prettyErrors: false });
     for (const { pos, code } of this.#document.errors) {
       this.#report(
@@ -146,7 +145,7 @@ export class SourceFile {
   }
 
   #lineAt(position: number): number {
-    return this.#lines.linePos(position).line + this.#before;
+    return this.#lines.linePos(position).line + this.#precedingLines;
   }
 
   #positionOf(path: readonly PropertyKey[]): number {

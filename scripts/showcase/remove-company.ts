@@ -5,7 +5,7 @@ import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { SLUG } from '#features/showcase/core/showcase-schema.ts';
 import { SHOWCASE } from './showcase-folder.ts';
 
-/** Null where the company does not exist, or is the template, which `/sample` shows. */
+/** Asks, then removes a showcase company; null if it is missing or the template of `/sample`. */
 export async function removeCompany(
   slug: string,
   isSure: () => Promise<boolean>,

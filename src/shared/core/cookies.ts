@@ -36,7 +36,7 @@ export const SESSION_COOKIES = {
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 
-/** The same for the review team, whose links take precedence; also holds the end of its session. */
+/** Like WHO_COOKIE, for the review team: its links take precedence; holds the session's end. */
 export const TEAM_COOKIE = 'team';
 
 export const LANGUAGE_COOKIE = 'lang';

@@ -43,8 +43,8 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
 }
 
 /**
- * The wait starts when a review became readable: its writer may verify the email later. Edited
- * reviews count only decisions after the edit.
+ * Counts waits for a decision, by month and hours. A wait starts when the review became readable:
+ * its writer may verify the email later. Edited reviews count only decisions after the edit.
  */
 export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits>[]> {
   const { createdAt } = moderationLog;

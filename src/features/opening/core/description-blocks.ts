@@ -38,7 +38,7 @@ export function descriptionBlocks(description: string): readonly DescriptionBloc
     if (read.kind === 'point') {
       if (last?.kind === 'list' && read.number === nextOf(last)) last.items.push(text);
       else blocks.push({ kind: 'list', start: read.number, items: [text] });
-    } else if (read.kind === 'more' && last?.kind === 'list') {
+    } else if (read.kind === 'continuation' && last?.kind === 'list') {
       const item = last.items.pop() ?? '';
       last.items.push(`${item}${/^\p{Nd}/u.test(text) ? '\n' : ' '}${text}`);
     } else if (last?.kind === 'text') {

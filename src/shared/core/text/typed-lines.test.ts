@@ -68,29 +68,29 @@ describe('a line below a point', () => {
 
   it('continues it when indented or beginning in lower case', () => {
     expect(kinds('- look after the books', '  Every month', 'and the taxes', 'Benefits')).toEqual([
-      ...['point', 'more', 'more', 'words'],
+      ...['point', 'continuation', 'continuation', 'text'],
     ]);
   });
 
   it('continues it when the text is hard-wrapped', () => {
     const other = `- ${long.replace('บัญชี', 'คลัง')}`;
     expect(kinds(`- ${long}`, 'และประจำปี', other, 'คุณสมบัติ:', '- x')).toEqual([
-      ...['point', 'more', 'point', 'words', 'point'],
+      ...['point', 'continuation', 'point', 'text', 'point'],
     ]);
   });
 
   it('continues it when the point was wrapped and has no closing mark', () => {
     const point = `- ${long}`;
-    expect(kinds(point, 'ของทุกสาขาในประเทศไทย', '- x')).toEqual(['point', 'more', 'point']);
-    expect(kinds(`${point}.`, 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'words']);
-    expect(kinds('- จัดทำบัญชี', 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'words']);
-    expect(kinds(point, 'Benefits', '- x')).toEqual(['point', 'words', 'point']);
-    expect(kinds(point, 'สวัสดิการ:', '- x')).toEqual(['point', 'words', 'point']);
+    expect(kinds(point, 'ของทุกสาขาในประเทศไทย', '- x')).toEqual(['point', 'continuation', 'point']);
+    expect(kinds(`${point}.`, 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'text']);
+    expect(kinds('- จัดทำบัญชี', 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'text']);
+    expect(kinds(point, 'Benefits', '- x')).toEqual(['point', 'text', 'point']);
+    expect(kinds(point, 'สวัสดิการ:', '- x')).toEqual(['point', 'text', 'point']);
   });
 
   it('is separate below a long point among short ones, and after an empty line', () => {
     expect(kinds(`- ${long}`, 'คุณสมบัติ', '- x', '', '  y')).toEqual([
-      ...['point', 'words', 'point', 'words', 'words'],
+      ...['point', 'text', 'point', 'text', 'text'],
     ]);
   });
 });

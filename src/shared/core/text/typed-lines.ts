@@ -5,8 +5,8 @@ export type TypedLine =
   /** A list point: its number, if any, and the offset of its text. */
   | { readonly kind: 'point'; readonly number: number | null; readonly from: number }
   /** Continues the point above. */
-  | { readonly kind: 'more' }
-  | { readonly kind: 'words' };
+  | { readonly kind: 'continuation' }
+  | { readonly kind: 'text' };
 
 /** `- one`, `-มี` but not `-5` nor `-soon-`, `*one` but not `*soon* now`, `+ one`, `• one`, `●one`, `✓ one`. */
 const BULLET =
@@ -47,7 +47,7 @@ export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
         /^\s*[\p{Ll}),]/u.test(line) ||
         (!isHeading(line) && (isWrapped(above) || (isBroken && isFull(above)))));
     if (!listPoint && !isContinuation) point = null;
-    read.push(listPoint ?? { kind: isContinuation ? 'more' : 'words' });
+    read.push(listPoint ?? { kind: isContinuation ? 'continuation' : 'text' });
   }
   return read;
 }

@@ -102,7 +102,7 @@ interface Settled {
   readonly now: Date;
 }
 
-/** Closes waiting reports up to one of them, and returns their number. */
+/** Closes a review's waiting reports, at most up to `lastReport`, and returns their number. */
 export async function settleReports(
   db: Db,
   { idReview, status, idAdmin, now }: Settled,

@@ -1,4 +1,4 @@
-// Browsers get `common-ends.ts` for this file (`imports` of package.json).
+// Browsers get the smaller `common-ends.ts` instead (`imports` of package.json).
 import { parse } from 'tldts';
 
 const LABEL_ONLY = { extractHostname: false, validateHostname: false };

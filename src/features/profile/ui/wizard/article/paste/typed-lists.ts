@@ -33,7 +33,7 @@ class TypedReader {
     };
     for (const [index, kind] of kinds.entries()) {
       const line = lines[index] ?? [];
-      if (kind.kind === 'words') {
+      if (kind.kind === 'text') {
         textLines.push(line);
         continue;
       }
