@@ -1,8 +1,7 @@
 import type { NamedCompany } from './company/company-name.ts';
 import { DAY_SECONDS } from './cookies.ts';
+import type { AccountRole } from './domain/account.ts';
 import type { PackageHrSay } from './packages.ts';
-
-export type AccountRole = 'admin' | 'user';
 
 export interface EmployerSession extends NamedCompany {
   readonly idSession: string;

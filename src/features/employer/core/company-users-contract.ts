@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isJsonWithin } from '#shared/core/body/body-budget.ts';
+import { ACCOUNT_ROLES } from '#shared/core/domain/account.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword, email, optionalText, person } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -8,7 +9,7 @@ import { optionalTelephone } from '#shared/core/text/telephone.ts';
 import { USER_ERRORS } from './employer-errors.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
 
-const role = z.enum(['admin', 'user'], 'roleRequired');
+const role = z.enum(ACCOUNT_ROLES, 'roleRequired');
 
 /** Strict: a package, a password or another company's right in the body is rejected. */
 export const newUser = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_ROLES } from '#shared/core/domain/account.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
@@ -73,7 +74,7 @@ export const authenticateEndpoint = defineEndpoint({
     idEmp: z.number(),
     companyNameTh: z.string(),
     companyNameEn: z.string(),
-    role: z.enum(['admin', 'user']),
+    role: z.enum(ACCOUNT_ROLES),
     packageHrSay: z.enum(PACKAGES),
   }),
 });

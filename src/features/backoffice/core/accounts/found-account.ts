@@ -1,5 +1,5 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
-import type { AccountRole } from '#shared/core/session.ts';
+import type { AccountRole } from '#shared/core/domain/account.ts';
 
 interface SignIns {
   readonly isEmailVerified: boolean;

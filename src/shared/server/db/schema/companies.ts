@@ -13,13 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ACCOUNT_ROLES } from '#shared/core/domain/account.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { MEDIA_KINDS } from '../../../core/domain/media.ts';
 import { between, createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { industries, provinces } from './master-data.ts';
-
-const ROLES = ['admin', 'user'] as const;
 
 const MEDIA_STATES = ['pending', 'ready', 'failed'] as const;
 
@@ -111,7 +110,7 @@ export const users = pgTable(
     contactName: text('contact_name').notNull().default(''),
     position: text('position').notNull().default(''),
     telephone: text('telephone').notNull().default(''),
-    role: text('role', { enum: ROLES }).notNull().default('user'),
+    role: text('role', { enum: ACCOUNT_ROLES }).notNull().default('user'),
     canSendEmail: boolean('can_send_email').notNull().default(false),
     language: text('language', { enum: ['th', 'en'] })
       .notNull()
@@ -125,7 +124,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(lower(table.email)).where(sql`${table.deletedAt} is null`),
     index('users_by_company').on(table.idEmp),
-    oneOf('users_role', table.role, ROLES),
+    oneOf('users_role', table.role, ACCOUNT_ROLES),
     oneOf('users_language', table.language, ['th', 'en']),
   ],
 );
