@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
       .fill('Plans could be made earlier, to hurry less');
     await page.getByLabel(review.form.employmentStatus).selectOption('current');
     await page.getByLabel(review.form.tenure).selectOption('moreThanOneYear');
-    await page.getByLabel(review.form.jobField).selectOption({ index: 3 });
+    await page.getByLabel(review.form.idJobField).selectOption({ index: 3 });
     await page.getByLabel(review.form.jobGrade).selectOption('officer');
     await page.getByLabel(review.form.jobType).selectOption('fullTime');
     await page.getByRole('button', { name: review.form.submitSignedOut }).click();

@@ -129,7 +129,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
     .fill('อยากให้วางแผนงานล่วงหน้ามากกว่านี้ จะได้ไม่ต้องเร่ง');
   await page.getByLabel(review.form.employmentStatus).selectOption('current');
   await page.getByLabel(review.form.tenure).selectOption('moreThanOneYear');
-  await page.getByLabel(review.form.jobField).selectOption({ index: 3 });
+  await page.getByLabel(review.form.idJobField).selectOption({ index: 3 });
   await page.getByLabel(review.form.jobGrade).selectOption('officer');
   await page.getByLabel(review.form.jobType).selectOption('fullTime');
   await expect(page.getByText(review.form.missing)).toHaveCount(0);

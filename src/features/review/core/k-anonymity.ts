@@ -1,34 +1,19 @@
-import type { EmploymentStatus, JobGrade, Tenure } from '#shared/core/domain/review.ts';
+import {
+  DISCLOSURE_ORDER,
+  type ReviewerAttribute,
+  type ReviewerAttributes,
+} from '#shared/core/domain/reviewer-attributes.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 
 /** k of k-anonymity: smaller groups are never distinguishable. */
 export const MIN_GROUP_SIZE = 5;
 
-/** Attributes of a review's writer (quasi-identifiers). */
-export interface ReviewerAttributes {
-  readonly idJobField: number;
-  readonly jobGrade: JobGrade;
-  readonly jobType: JobType;
-  readonly employmentStatus: EmploymentStatus;
-  readonly tenure: Tenure;
-}
-
-type Attribute = keyof ReviewerAttributes;
-
 /** Attributes that may be disclosed; null where the group would be too small. */
-export type DisclosedAttributes = { readonly [Name in Attribute]: ReviewerAttributes[Name] | null };
+export type DisclosedAttributes = {
+  readonly [Name in ReviewerAttribute]: ReviewerAttributes[Name] | null;
+};
 
-/** Order of disclosure: attributes that visitors filter by come first. */
-const ATTRIBUTES: readonly Attribute[] = [
-  'idJobField',
-  'jobGrade',
-  'jobType',
-  'employmentStatus',
-  'tenure',
-];
-
-const NOTHING_DISCLOSED: DisclosedAttributes = {
+export const NOTHING_DISCLOSED: DisclosedAttributes = {
   idJobField: null,
   jobGrade: null,
   jobType: null,
@@ -56,7 +41,7 @@ export function discloseAttributes(
   const inOrder = reviews.toSorted((a, b) => (a.publicId < b.publicId ? -1 : 1));
   const languages = [...Map.groupBy(inOrder, ({ lang }) => lang).values()];
   return new Map(
-    languages.flatMap((written) => discloseGroup(written, ATTRIBUTES, NOTHING_DISCLOSED)),
+    languages.flatMap((written) => discloseGroup(written, DISCLOSURE_ORDER, NOTHING_DISCLOSED)),
   );
 }
 
@@ -64,7 +49,7 @@ type Disclosure = readonly [publicId: string, facts: DisclosedAttributes];
 
 function discloseGroup(
   group: readonly ReviewWithAttributes[],
-  attributes: readonly Attribute[],
+  attributes: readonly ReviewerAttribute[],
   disclosed: DisclosedAttributes,
 ): Disclosure[] {
   const [attribute, ...rest] = attributes;
@@ -82,7 +67,7 @@ function discloseGroup(
  * Splits a group by one attribute and hides values that are too rare. If too few are hidden, the
  * largest visible part gives up some reviews, or is hidden as well.
  */
-function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: Attribute) {
+function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: ReviewerAttribute) {
   const parts = [...Map.groupBy(group, (review) => review[attribute])];
   const isLarge = ([, part]: (typeof parts)[number]) => part.length >= MIN_GROUP_SIZE;
   const hidden = parts.filter((part) => !isLarge(part)).flatMap(([, part]) => part);
@@ -99,7 +84,7 @@ function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: Att
 }
 
 /** Suppressed reviews stay suppressed; otherwise changes would expose the differing ones. */
-function hideRank({ disclosedBefore }: ReviewWithAttributes, attribute: Attribute): number {
+function hideRank({ disclosedBefore }: ReviewWithAttributes, attribute: ReviewerAttribute): number {
   if (!disclosedBefore) return 1;
   return disclosedBefore[attribute] === null ? 2 : 0;
 }

@@ -1,15 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  DISCLOSED_COLUMNS,
+  isPublishedReview,
+  REVIEWER_COLUMNS,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
 import type { DisclosedAttributes } from '../core/k-anonymity.ts';
-
-export const DISCLOSED_COLUMNS = {
-  idJobField: reviews.disclosedJobField,
-  jobGrade: reviews.disclosedJobGrade,
-  jobType: reviews.disclosedJobType,
-  employmentStatus: reviews.disclosedEmploymentStatus,
-  tenure: reviews.disclosedTenure,
-};
 
 export async function attributesOf(db: Db, idEmp: number) {
   return db
@@ -17,11 +14,7 @@ export async function attributesOf(db: Db, idEmp: number) {
       idReview: reviews.idReview,
       publicId: sql<string>`${reviews.publicId}`,
       lang: reviews.lang,
-      idJobField: reviews.idJobField,
-      jobGrade: reviews.jobGrade,
-      jobType: reviews.jobType,
-      employmentStatus: reviews.employmentStatus,
-      tenure: reviews.tenure,
+      ...REVIEWER_COLUMNS,
       disclosed: DISCLOSED_COLUMNS,
     })
     .from(reviews)
@@ -33,13 +26,17 @@ export async function writeDisclosedAttributes(
   rows: readonly (DisclosedAttributes & { readonly idReview: number })[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const columns = Object.entries(DISCLOSED_COLUMNS);
+  const values = columns.map(
+    ([name, column]) => sql`${sql.identifier(column.name)} = given.${sql.identifier(name)}`,
+  );
+  const types = columns.map(
+    ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
+  );
   await db.execute(sql`
-    update ${reviews} r set disclosed_job_field = given."idJobField", disclosed_job_grade = given."jobGrade",
-      disclosed_job_type = given."jobType", disclosed_employment_status = given."employmentStatus",
-      disclosed_tenure = given.tenure
+    update ${reviews} r set ${sql.join(values, sql`, `)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
-      "idReview" int, "idJobField" int, "jobGrade" text, "jobType" text, "employmentStatus" text,
-      tenure text)
+      "idReview" int, ${sql.join(types, sql`, `)})
     where r.id_review = given."idReview"
   `);
 }

@@ -8,6 +8,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import {
+  DISCLOSED_COLUMNS,
   isPublishedReview,
   NEWEST_REVIEWS,
   REVIEW_TEXT,
@@ -23,7 +24,6 @@ import type {
 } from '../core/review-contract.ts';
 import { displaySummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
-import { DISCLOSED_COLUMNS } from './disclosed-attributes-queries.ts';
 import { matchingReviews, newestOf } from './filter/review-filter-queries.ts';
 
 /** The only public columns; the writer's is not among them. */

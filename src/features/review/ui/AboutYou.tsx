@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import {
+  REVIEWER_ATTRIBUTES,
+  type ReviewerAttribute,
+} from '#shared/core/domain/reviewer-attributes.ts';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import styles from './ReviewForm.module.css';
@@ -9,13 +13,7 @@ interface Choice {
   readonly label: string;
 }
 
-export interface Choices {
-  readonly employmentStatus: readonly Choice[];
-  readonly tenure: readonly Choice[];
-  readonly idJobField: readonly Choice[];
-  readonly jobGrade: readonly Choice[];
-  readonly jobType: readonly Choice[];
-}
+export type Choices = Readonly<Record<ReviewerAttribute, readonly Choice[]>>;
 
 interface Props extends ReviewGroupProps {
   readonly choices: Choices;
@@ -23,24 +21,23 @@ interface Props extends ReviewGroupProps {
 
 export function AboutYou({ draft, errorOf, messages, choices }: Props): ReactNode {
   const { form: formMessages } = messages;
-  const select = (name: keyof Choices) => ({
-    name,
-    options: choices[name],
-    defaultValue: draft[name] ?? '',
-    placeholder: formMessages.choose,
-    required: true,
-    error: errorOf(name),
-    messages: messages.field,
-  });
   return (
     <fieldset className={styles['group']}>
       <legend className={formStyles['legend']}>{formMessages.aboutYou}</legend>
       <div className={formStyles['pair']}>
-        <Select {...select('employmentStatus')} label={formMessages.employmentStatus} />
-        <Select {...select('tenure')} label={formMessages.tenure} />
-        <Select {...select('idJobField')} label={formMessages.jobField} />
-        <Select {...select('jobGrade')} label={formMessages.jobGrade} />
-        <Select {...select('jobType')} label={formMessages.jobType} />
+        {REVIEWER_ATTRIBUTES.map((name) => (
+          <Select
+            key={name}
+            name={name}
+            label={formMessages[name]}
+            options={choices[name]}
+            defaultValue={draft[name] ?? ''}
+            placeholder={formMessages.choose}
+            required
+            error={errorOf(name)}
+            messages={messages.field}
+          />
+        ))}
       </div>
     </fieldset>
   );

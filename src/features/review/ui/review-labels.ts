@@ -5,6 +5,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { jobFieldChoices } from '#shared/core/master-data/choices.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
+import type { DisclosedAttributes } from '../core/k-anonymity.ts';
 
 export function jobFieldName(idJobField: number, locale: Locale): string {
   const found = JOB_FIELDS.find(({ idJobfield }) => idJobfield === idJobField);
@@ -31,4 +32,19 @@ export function reviewChoiceLabels(locale: Locale, t: Translator) {
     jobGrade: gradeChoices(t),
     jobType: jobTypeChoices(t),
   };
+}
+
+/** What is disclosed of a reviewer, in words; null where it is not. */
+export function attributeLabels(
+  { employmentStatus, tenure, idJobField, jobGrade, jobType }: DisclosedAttributes,
+  locale: Locale,
+  t: Translator,
+): readonly (string | null)[] {
+  return [
+    employmentStatus && t(`review:employment.${employmentStatus}`),
+    tenure && t(`review:tenure.${tenure}`),
+    idJobField === null ? null : jobFieldName(idJobField, locale),
+    jobGrade && t(`review:grades.${jobGrade}`),
+    jobType && t(`review:jobTypes.${jobType}`),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { DisplayedOpening, Opening } from '#features/opening/core/opening.ts';
+import { NOTHING_DISCLOSED } from '#features/review/core/k-anonymity.ts';
 import type { CompanyQuote, ReviewQuotes } from '#features/review/core/quotes/company-quote.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
@@ -200,13 +201,10 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
     title: texts[lang].reviews[key]?.title ?? '',
     goodPoints: texts[lang].reviews[key]?.good ?? '',
     improvePoints: texts[lang].reviews[key]?.improve ?? '',
+    ...NOTHING_DISCLOSED,
     employmentStatus: status,
     publishedMonth: `${month}-01`,
     usefulCount: 0,
-    tenure: null,
-    idJobField: null,
-    jobGrade: null,
-    jobType: null,
     proofs: [],
     reply: null,
   }));

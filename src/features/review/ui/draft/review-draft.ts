@@ -1,3 +1,4 @@
+import { REVIEWER_ATTRIBUTES } from '#shared/core/domain/reviewer-attributes.ts';
 import { holdsContactDetails } from '../../core/words/contact-details.ts';
 
 export type ReviewDraft = Readonly<Record<string, string>>;
@@ -7,11 +8,7 @@ const QUESTIONS = [
   ['ratingOverall'],
   ['title'],
   ['goodPoints', 'improvePoints'],
-  ['employmentStatus'],
-  ['tenure'],
-  ['idJobField'],
-  ['jobGrade'],
-  ['jobType'],
+  ...REVIEWER_ATTRIBUTES.map((name) => [name] as const),
 ] as const;
 export const QUESTION_COUNT = QUESTIONS.length;
 

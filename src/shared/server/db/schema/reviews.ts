@@ -54,9 +54,7 @@ export const reviews = pgTable(
       .references(() => jobFields.idJobField),
     jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
-    /**
-     * The same five attributes as disclosed to visitors: src/features/review/core/k-anonymity.ts.
-     */
+    /** The same attributes as disclosed to visitors: src/features/review/core/k-anonymity.ts. */
     disclosedEmploymentStatus: text('disclosed_employment_status', { enum: EMPLOYMENT_STATUSES }),
     disclosedTenure: text('disclosed_tenure', { enum: TENURES }),
     disclosedJobField: integer('disclosed_job_field'),
@@ -282,12 +280,24 @@ export const REVIEW_TEXT = {
   usefulCount: reviews.usefulCount,
 };
 
-export const REVIEWED_JOB = {
-  lang: reviews.lang,
+export const REVIEWER_COLUMNS = {
   employmentStatus: reviews.employmentStatus,
   tenure: reviews.tenure,
   idJobField: reviews.idJobField,
   jobGrade: reviews.jobGrade,
   jobType: reviews.jobType,
+};
+
+export const DISCLOSED_COLUMNS = {
+  idJobField: reviews.disclosedJobField,
+  jobGrade: reviews.disclosedJobGrade,
+  jobType: reviews.disclosedJobType,
+  employmentStatus: reviews.disclosedEmploymentStatus,
+  tenure: reviews.disclosedTenure,
+};
+
+export const REVIEWED_JOB = {
+  lang: reviews.lang,
+  ...REVIEWER_COLUMNS,
   workCheck: reviews.workCheck,
 };

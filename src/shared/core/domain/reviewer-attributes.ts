@@ -1,0 +1,37 @@
+import { JOB_TYPES } from '../master-data/opening-lists.ts';
+import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review.ts';
+
+/** Facts about a review's writer that are chosen from a list. */
+export const REVIEWER_LISTS = {
+  employmentStatus: EMPLOYMENT_STATUSES,
+  tenure: TENURES,
+  jobGrade: JOB_GRADES,
+  jobType: JOB_TYPES,
+} as const;
+
+type Lists = typeof REVIEWER_LISTS;
+
+/** All facts about a review's writer (quasi-identifiers). */
+export type ReviewerAttributes = {
+  readonly [Name in keyof Lists]: Lists[Name][number];
+} & { readonly idJobField: number };
+
+export type ReviewerAttribute = keyof ReviewerAttributes;
+
+/** In the order of the form. */
+export const REVIEWER_ATTRIBUTES = [
+  'employmentStatus',
+  'tenure',
+  'idJobField',
+  'jobGrade',
+  'jobType',
+] as const satisfies readonly ReviewerAttribute[];
+
+/** In the order of disclosure: attributes that visitors filter by come first. */
+export const DISCLOSURE_ORDER = [
+  'idJobField',
+  'jobGrade',
+  'jobType',
+  'employmentStatus',
+  'tenure',
+] as const satisfies readonly ReviewerAttribute[];
