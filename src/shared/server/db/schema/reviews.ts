@@ -16,15 +16,12 @@ import { ASPECT_ROWS, aspectsBy } from '#shared/core/aspects.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import {
   APPEAL_STATUSES,
-  EMPLOYMENT_STATUSES,
-  JOB_GRADES,
   REPORT_REASONS,
   REPORT_STATUSES,
   REPORTER_KINDS,
   REVIEW_STATUSES,
-  TENURES,
 } from '../../../core/domain/review.ts';
-import { JOB_TYPES } from '../../../core/master-data/opening-lists.ts';
+import { REVIEWER_LISTS } from '../../../core/domain/reviewer-attributes.ts';
 import { platformAdmins } from './accounts.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies, users } from './companies.ts';
@@ -47,19 +44,23 @@ export const reviews = pgTable(
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
     reviewYear: smallint('review_year').notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
-    employmentStatus: text('employment_status', { enum: EMPLOYMENT_STATUSES }).notNull(),
-    tenure: text('tenure', { enum: TENURES }).notNull(),
+    employmentStatus: text('employment_status', {
+      enum: REVIEWER_LISTS.employmentStatus,
+    }).notNull(),
+    tenure: text('tenure', { enum: REVIEWER_LISTS.tenure }).notNull(),
     idJobField: integer('id_job_field')
       .notNull()
       .references(() => jobFields.idJobField),
-    jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
-    jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
+    jobGrade: text('job_grade', { enum: REVIEWER_LISTS.jobGrade }).notNull(),
+    jobType: text('job_type', { enum: REVIEWER_LISTS.jobType }).notNull(),
     /** The same attributes as disclosed to visitors: src/features/review/core/k-anonymity.ts. */
-    disclosedEmploymentStatus: text('disclosed_employment_status', { enum: EMPLOYMENT_STATUSES }),
-    disclosedTenure: text('disclosed_tenure', { enum: TENURES }),
+    disclosedEmploymentStatus: text('disclosed_employment_status', {
+      enum: REVIEWER_LISTS.employmentStatus,
+    }),
+    disclosedTenure: text('disclosed_tenure', { enum: REVIEWER_LISTS.tenure }),
     disclosedJobField: integer('disclosed_job_field'),
-    disclosedJobGrade: text('disclosed_job_grade', { enum: JOB_GRADES }),
-    disclosedJobType: text('disclosed_job_type', { enum: JOB_TYPES }),
+    disclosedJobGrade: text('disclosed_job_grade', { enum: REVIEWER_LISTS.jobGrade }),
+    disclosedJobType: text('disclosed_job_type', { enum: REVIEWER_LISTS.jobType }),
     ratingOverall: smallint('rating_overall').notNull(),
     /** 0 for a skipped aspect. */
     ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
@@ -121,10 +122,10 @@ export const reviews = pgTable(
     between('reviews_overall', table.ratingOverall, 1, 5),
     ...ASPECT_ROWS.map(({ rated, column }) => between(`reviews_${rated}`, table[column], 0, 5)),
     oneOf('reviews_status', table.status, REVIEW_STATUSES),
-    oneOf('reviews_employment', table.employmentStatus, EMPLOYMENT_STATUSES),
-    oneOf('reviews_tenure', table.tenure, TENURES),
-    oneOf('reviews_grade', table.jobGrade, JOB_GRADES),
-    oneOf('reviews_job_type', table.jobType, JOB_TYPES),
+    oneOf('reviews_employment', table.employmentStatus, REVIEWER_LISTS.employmentStatus),
+    oneOf('reviews_tenure', table.tenure, REVIEWER_LISTS.tenure),
+    oneOf('reviews_grade', table.jobGrade, REVIEWER_LISTS.jobGrade),
+    oneOf('reviews_job_type', table.jobType, REVIEWER_LISTS.jobType),
     oneOf('reviews_work_check', table.workCheck, WORK_CHECKS),
     check('reviews_not_empty', sql`${table.goodPoints} <> '' or ${table.improvePoints} <> ''`),
     check(
@@ -177,9 +178,7 @@ export const reviewReports = pgTable(
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
-    /**
-     * Keyed hash of a visitor's network address and the review; null for others, and after 30 days.
-     */
+    /** Keyed hash of a visitor's address and the review; null for others, and after 30 days. */
     visitorHash: text('visitor_hash'),
   },
   (table) => [
