@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { REVIEW_TEXT, REVIEWED_JOB, reviews } from '#shared/server/db/schema/reviews.ts';
+import { REVIEW_TEXT, REVIEWER_COLUMNS, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReviewAnswers } from '../../core/review-contract.ts';
 
 interface OwnReviewKey {
@@ -33,9 +33,8 @@ export async function findOwnAnswers(
   { idReview, idJsk, idEmp, year }: OwnReviewKey,
 ): Promise<ReviewAnswers | undefined> {
   const { usefulCount, ...text } = REVIEW_TEXT;
-  const { lang, workCheck, ...job } = REVIEWED_JOB;
   const [row] = await db
-    .select({ ...job, ...text })
+    .select({ ...REVIEWER_COLUMNS, ...text })
     .from(reviews)
     .where(
       and(

@@ -294,9 +294,3 @@ export const DISCLOSED_COLUMNS = {
   employmentStatus: reviews.disclosedEmploymentStatus,
   tenure: reviews.disclosedTenure,
 };
-
-export const REVIEWED_JOB = {
-  lang: reviews.lang,
-  ...REVIEWER_COLUMNS,
-  workCheck: reviews.workCheck,
-};
