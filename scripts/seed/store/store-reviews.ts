@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type DisclosedAttributes, discloseAttributes } from '#features/review/core/k-anonymity.ts';
+import { discloseAttributes } from '#features/review/core/k-anonymity.ts';
 import { NOT_RATED } from '#features/review/core/score.ts';
 import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
+import type { DisclosedAttributes } from '#shared/core/domain/reviewer-attributes.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import {
   moderationLog,

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '#shared/core/domain/review.ts';
-import type { ReviewerAttributes } from '#shared/core/domain/reviewer-attributes.ts';
+import type {
+  DisclosedAttributes,
+  ReviewerAttributes,
+} from '#shared/core/domain/reviewer-attributes.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { type DisclosedAttributes, discloseAttributes, MIN_GROUP_SIZE } from './k-anonymity.ts';
+import { discloseAttributes, MIN_GROUP_SIZE } from './k-anonymity.ts';
 
 const FACTS = ['idJobField', 'jobGrade', 'jobType', 'employmentStatus', 'tenure'] as const;
 

@@ -1,5 +1,7 @@
 import {
   DISCLOSURE_ORDER,
+  type DisclosedAttributes,
+  NOTHING_DISCLOSED,
   type ReviewerAttribute,
   type ReviewerAttributes,
 } from '#shared/core/domain/reviewer-attributes.ts';
@@ -7,19 +9,6 @@ import type { Locale } from '#shared/core/locale.ts';
 
 /** k of k-anonymity: smaller groups are never distinguishable. */
 export const MIN_GROUP_SIZE = 5;
-
-/** Attributes that may be disclosed; null where the group would be too small. */
-export type DisclosedAttributes = {
-  readonly [Name in ReviewerAttribute]: ReviewerAttributes[Name] | null;
-};
-
-export const NOTHING_DISCLOSED: DisclosedAttributes = {
-  idJobField: null,
-  jobGrade: null,
-  jobType: null,
-  employmentStatus: null,
-  tenure: null,
-};
 
 export interface ReviewWithAttributes extends ReviewerAttributes {
   readonly publicId: string;

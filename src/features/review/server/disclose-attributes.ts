@@ -1,6 +1,7 @@
+import type { DisclosedAttributes } from '#shared/core/domain/reviewer-attributes.ts';
 import { updateJobFieldsOf } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type DisclosedAttributes, discloseAttributes } from '../core/k-anonymity.ts';
+import { discloseAttributes } from '../core/k-anonymity.ts';
 import { attributesOf, writeDisclosedAttributes } from './disclosed-attributes-queries.ts';
 
 /**

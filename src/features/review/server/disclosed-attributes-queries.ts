@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DisclosedAttributes } from '#shared/core/domain/reviewer-attributes.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   DISCLOSED_COLUMNS,
@@ -6,7 +7,6 @@ import {
   REVIEWER_COLUMNS,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
-import type { DisclosedAttributes } from '../core/k-anonymity.ts';
 
 export async function attributesOf(db: Db, idEmp: number) {
   return db

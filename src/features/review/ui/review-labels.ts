@@ -1,11 +1,11 @@
 import type { Translator } from '#i18n/translator.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '#shared/core/domain/review.ts';
+import type { DisclosedAttributes } from '#shared/core/domain/reviewer-attributes.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { jobFieldChoices } from '#shared/core/master-data/choices.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import type { DisclosedAttributes } from '../core/k-anonymity.ts';
 
 export function jobFieldName(idJobField: number, locale: Locale): string {
   const found = JOB_FIELDS.find(({ idJobfield }) => idJobfield === idJobField);

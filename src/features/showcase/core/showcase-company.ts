@@ -1,7 +1,6 @@
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { DisplayedOpening, Opening } from '#features/opening/core/opening.ts';
-import { NOTHING_DISCLOSED } from '#features/review/core/k-anonymity.ts';
 import type { CompanyQuote, ReviewQuotes } from '#features/review/core/quotes/company-quote.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
@@ -9,6 +8,7 @@ import { ASPECT_ROWS, type Aspect, aspectsBy, DESCRIBED_ASPECTS } from '#shared/
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
 import { MAX_QUOTE_LENGTH, MIN_QUOTE_LENGTH } from '#shared/core/domain/quote.ts';
+import { NOTHING_DISCLOSED } from '#shared/core/domain/reviewer-attributes.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';

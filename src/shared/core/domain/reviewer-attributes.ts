@@ -35,3 +35,16 @@ export const DISCLOSURE_ORDER = [
   'employmentStatus',
   'tenure',
 ] as const satisfies readonly ReviewerAttribute[];
+
+/** Attributes that may be disclosed; null where the group would be too small. */
+export type DisclosedAttributes = {
+  readonly [Name in ReviewerAttribute]: ReviewerAttributes[Name] | null;
+};
+
+export const NOTHING_DISCLOSED: DisclosedAttributes = {
+  idJobField: null,
+  jobGrade: null,
+  jobType: null,
+  employmentStatus: null,
+  tenure: null,
+};

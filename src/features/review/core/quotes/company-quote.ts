@@ -1,8 +1,8 @@
 import type { Aspect } from '#shared/core/aspects.ts';
 import type { QuoteKind } from '#shared/core/domain/quote.ts';
 import type { WriterProof } from '#shared/core/domain/review.ts';
+import type { DisclosedAttributes } from '#shared/core/domain/reviewer-attributes.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { DisclosedAttributes } from '../k-anonymity.ts';
 /** Fits in two lines of a list row. */
 export const MAX_LINE_LENGTH = 90;
 
