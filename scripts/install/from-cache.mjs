@@ -78,13 +78,13 @@ function isRunning(pid) {
 
 /** Puts packages in place of what was installed, unless another start has put the same there by now. */
 function putInPlace(modules, root, list) {
-  const place = join(root, 'node_modules');
-  const installed = join(place, INSTALLED);
+  const modulesPath = join(root, 'node_modules');
+  const installed = join(modulesPath, INSTALLED);
   const isThere = () => existsSync(installed) && readFileSync(installed, 'utf8') === list;
   if (isThere()) return;
-  if (existsSync(place)) renameSync(place, `${modules}-before`);
+  if (existsSync(modulesPath)) renameSync(modulesPath, `${modules}-before`);
   try {
-    renameSync(modules, place);
+    renameSync(modules, modulesPath);
   } catch (error) {
     if (!isThere()) throw error;
   }

@@ -1,9 +1,9 @@
 import { closeness } from '#shared/core/text/search/closeness.ts';
 import { TRIGRAM } from '#shared/core/text/search/search-query.ts';
 
-/** Number of companies whose names contain exactly these words; `held` marks the words. */
+/** Number of companies whose names contain exactly these words; `included` marks the words. */
 export interface WordGroup {
-  readonly held: readonly boolean[];
+  readonly included: readonly boolean[];
   readonly companies: number;
 }
 
@@ -20,16 +20,16 @@ export function distinctiveWords(
 ): readonly string[] | null {
   const weights = words.map((_, index) => {
     const names = groups.reduce(
-      (sum, { held, companies }) => sum + (held[index] ? companies : 0),
+      (sum, { included, companies }) => sum + (included[index] ? companies : 0),
       0,
     );
     return Math.log((MAX_COUNTED + 1) / (Math.min(names, MAX_COUNTED) + 1));
   });
-  const weightOf = ({ held }: WordGroup) =>
-    weights.reduce((sum, value, index) => sum + (held[index] ? value : 0), 0);
+  const weightOf = ({ included }: WordGroup) =>
+    weights.reduce((sum, value, index) => sum + (included[index] ? value : 0), 0);
   const [best] = [...groups].sort((a, b) => weightOf(b) - weightOf(a));
-  if (best === undefined || weightOf(best) === 0 || best.held.every(Boolean)) return null;
-  return words.filter((_, index) => best.held[index]);
+  if (best === undefined || weightOf(best) === 0 || best.included.every(Boolean)) return null;
+  return words.filter((_, index) => best.included[index]);
 }
 
 /** Words left out before and after a run in the middle; more would multiply the runs of a long text. */

@@ -161,7 +161,7 @@ export async function countWordGroups(db: Db, words: readonly string[]): Promise
     select array[${sql.join(
       words.map((word) => sql`coalesce(${hasWord(word)}, false)`),
       sql`, `,
-    )}] as held,
+    )}] as included,
            count(*)::int as companies
     from found join company_search using (id_emp)
     group by 1`);

@@ -30,15 +30,15 @@ type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_ERRO
  * day would take is refused for that, however full the company's day is.
  */
 export async function setCaptions(
-  { packageHrSay, ...place }: CaptionsKey & Pick<EmployerSession, 'packageHrSay'>,
+  { packageHrSay, ...key }: CaptionsKey & Pick<EmployerSession, 'packageHrSay'>,
   text: string,
 ): Promise<CaptionsSet> {
-  const { idEmp, idMedia } = place;
+  const { idEmp, idMedia } = key;
   const parsed = readCaptions(text);
   if (!parsed.ok) return invalidFields({ text: [parsed.code], ...parsed.fields });
   if (!(await lockVideoForShare(db, idEmp, idMedia))) return fail('not_found');
   return withinDailyLimit({ idEmp, packageHrSay }, text.length, () =>
-    storeCaptions(place, parsed.value),
+    storeCaptions(key, parsed.value),
   );
 }
 

@@ -92,10 +92,10 @@ export function useBrochure(draft: SectionDraft) {
         const failure = await addItems(context, added);
         if (failure) return failure;
         const after = Object.fromEntries(
-          placed.texts.map(({ destination: place, text: part }) => [place, part]),
+          placed.texts.map(({ destination, text: part }) => [destination, part]),
         );
         const before = Object.fromEntries(
-          placed.texts.map(({ destination: place }) => [place, texts[place]]),
+          placed.texts.map(({ destination }) => [destination, texts[destination]]),
         );
         write(draft, after);
         setPut({ before, after, added });
