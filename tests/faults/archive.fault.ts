@@ -231,7 +231,7 @@ test('copies and log go after their days, also where no new copy can be made, el
   expect(left.filter((name) => name.endsWith('.wal')).length).toBeGreaterThan(0);
 
   const second = aged(folder, 2);
-  mkdirSync(join(copiesOf(postgresHome(here)), 'new.tmp'));
+  mkdirSync(join(copiesOf(postgresHome(here)), `new-${process.pid}.tmp`));
   await expect(refreshArchive(data, later(2.2))).rejects.toThrow('EISDIR');
   expect(readdirSync(folder).filter((name) => second.includes(name))).toEqual([]);
 }, 120_000);

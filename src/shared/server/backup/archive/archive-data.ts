@@ -48,7 +48,8 @@ export async function archivePending(home: string, archive: Archive): Promise<nu
 export async function archiveBase(url: string, home: string, archive: Archive): Promise<void> {
   const copies = copiesOf(home);
   await mkdir(copies, { recursive: true, mode: 0o700 });
-  const draft = join(copies, 'new.tmp');
+  // A second process that makes a base backup at the same time must not write into this one.
+  const draft = join(copies, `new-${process.pid}.tmp`);
   const segment = await withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ segment: string }>(
       `SELECT pg_walfile_name(pg_backup_start('yousay', true)) AS segment`,
