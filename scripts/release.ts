@@ -66,10 +66,7 @@ function copied(paths: readonly string[], to: string): void {
   }
 }
 
-/**
- * Copies the build without its random name, its duration and its folder, and returns the packages
- * it imports.
- */
+/** Copies the build without random name, duration and folder; returns the packages it imports. */
 function copyBuild(to: string, date: Date): string[] {
   const from = join(ROOT, BUILDS, currentBuild()?.name ?? '');
   const folder = join(to, BUILDS, 'release');

@@ -34,10 +34,7 @@ export async function step(name, work) {
   }
 }
 
-/**
- * Runs a program; rejects when it fails or takes longer than `limit` milliseconds. `isLow` lowers
- * its priority.
- */
+/** Runs a program; rejects on failure or after `limit` milliseconds. `isLow` lowers priority. */
 export function run(
   command,
   args,
@@ -65,10 +62,7 @@ export function run(
   });
 }
 
-/**
- * Reason why node_modules differs from package-lock.json, or null; `tools` includes packages of
- * tests and checks.
- */
+/** Why node_modules differs from package-lock.json, or null; `tools`: packages of tests too. */
 export function staleDependency(root = ROOT, { tools = true } = {}) {
   const installed = installedPackages(root);
   if (installed === null) return 'nothing is installed';

@@ -1,7 +1,4 @@
-/**
- * npm test – all checks and tests of the product, from a fresh clone; ends with `N passed, N
- * failed`.
- */
+/** npm test – all checks and tests, from a fresh clone; ends with `N passed, N failed`. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Layout shift by a late typeface on one indexable page of every type, in both languages and three
- * widths.
- */
+/** Layout shift by a late typeface: an indexable page of each type, two languages, three widths. */
 import { publicPages } from '../budgets/public-pages.ts';
 import { shiftRows } from '../budgets/shift-rows.ts';
 import type { Row } from './support/row.ts';

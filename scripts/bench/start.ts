@@ -1,7 +1,4 @@
-/**
- * Time from a clone of the last commit to its first page, by step, and of a second start. Packages
- * come from npm's cache where it has them.
- */
+/** Time from a clone to its first page, by step, and of a second start, by npm's cache. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -45,9 +45,7 @@ export const SHIFT_TYPES: readonly string[] = [
   '/company/[segment]/yousay',
 ];
 
-/**
- * Largest paint relative to a bare page, for text and for a picture; kilobytes of a company page.
- */
+/** Largest paint relative to a bare page, for text and a picture; kilobytes of a company page. */
 export const PAINT_BUDGETS = { words: 1.1, picture: 1.15, companyBytes: 175 } as const;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -89,9 +89,7 @@ interface Weight {
   readonly elements: number;
 }
 
-/**
- * Specificity as the cascade counts it, for selectors without ids; pseudo-elements count nothing.
- */
+/** Specificity as the cascade counts it, for selectors without ids and pseudo-elements. */
 export function weightOf(selector: string): Weight {
   let classes = 0;
   let elements = 0;

@@ -9,14 +9,9 @@ import postcss, { type AtRule } from 'postcss';
 import { type Plugin, parseAst, transformWithOxc } from 'vite';
 import { filesBelow } from './files-below.ts';
 
-/**
- * All support `:where()` and `aspect-ratio`, which the styles need; others see `OldBrowser.astro`.
- */
+/** All support `:where()` and `aspect-ratio`, as styles need; others see `OldBrowser.astro`. */
 export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4'];
-/**
- * Chrome before 91 miscompiles `f?.(...list)`; such calls are rejected, since lowering them would
- * rewrite every `?.`.
- */
+/** Chrome before 91 miscompiles `f?.(...list)`; lowering it would rewrite every `?.`. */
 export const OLDEST_FOR_SCRIPTS = ['chrome91', 'edge91', 'firefox98', 'safari15.4'];
 
 const SUPPORTED_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
@@ -119,10 +114,7 @@ export function fillMembers(): Plugin {
   };
 }
 
-/**
- * Syntax that needs lowering for these browsers or cannot be lowered, and newer members that are
- * called.
- */
+/** Syntax these browsers need lowered or cannot have lowered, and newer members called. */
 export async function newerScript(code: string): Promise<string[]> {
   const [lowered, asWritten] = await Promise.all(
     [OLDEST_FOR_SCRIPTS, 'esnext'].map((target) =>
@@ -147,10 +139,7 @@ function isFeatureDetected(call: string, code: string): boolean {
 
 type Syntax = { readonly type?: string } & Readonly<Record<string, unknown>>;
 
-/**
- * Syntax that no build rewrites: Chrome 88 miscompiles the first, lacks the second, ignores the
- * third.
- */
+/** No build rewrites it: Chrome 88 miscompiles the first, lacks the second, ignores the third. */
 function unsupportedSyntax(node: unknown, isInFunction = false): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => unsupportedSyntax(child, isInFunction));
   if (node === null || typeof node !== 'object') return [];

@@ -1,7 +1,4 @@
-/**
- * Writes .br and .gz beside the text files of a client build, so that serving costs no CPU. Pages
- * are excluded, because the server fills in settings.
- */
+/** Writes .br and .gz beside built text files, but not pages, which the server fills in. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';

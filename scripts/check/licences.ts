@@ -22,9 +22,7 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Zlib',
 ]);
-/**
- * Packages without an SPDX licence in their metadata, with the licence of their files or family.
- */
+/** Packages without an SPDX licence in their metadata, with the licence of their files. */
 const LICENCE_OVERRIDES: readonly (readonly [RegExp, string])[] = [
   [/^@astrojs\/compiler-binding-/, 'MIT'],
   [/^@netlify\/binary-info$/, 'Apache-2.0'],

@@ -1,6 +1,4 @@
-/**
- * A literal spread into another object only packs lines, and its excess properties go unchecked.
- */
+/** A literal spread into another object only packs lines; its excess properties go unchecked. */
 import { type Finding, isCode, lineAt, type Sources } from './source-files.ts';
 
 const PACKED = /\.\.\.\s*\(?\s*\{/g;

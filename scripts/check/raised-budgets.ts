@@ -6,9 +6,7 @@ export interface PageBudgets {
   readonly [kind: string]: Readonly<Record<string, unknown>> | undefined;
 }
 
-/**
- * One line for every number above its lowest earlier value, unless an existing decision allows it.
- */
+/** One line for every number above its lowest earlier value, unless a decision allows it. */
 export function raisedBudgets(
   now: PageBudgets,
   earlier: readonly PageBudgets[],

@@ -31,10 +31,7 @@ export const OF_DATABASE = [
   'zod',
 ];
 
-/**
- * Packages that share most dependencies with those: in the other part these would be unpacked
- * twice.
- */
+/** Packages sharing most dependencies with those: apart, these would be unpacked twice. */
 const WITH_THEM = ['@aws-sdk/s3-request-presigner', '@tus/s3-store'];
 /** A tool that shares most dependencies with the other part; all others go with the first. */
 const WITH_OTHERS = '@astrojs/netlify';

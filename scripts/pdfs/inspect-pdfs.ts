@@ -1,7 +1,4 @@
-/**
- * npm run inspect:pdfs -- FOLDER – inspects the PDFs of a folder as uploads and prints the rejected
- * ones with reason and object.
- */
+/** npm run inspect:pdfs -- FOLDER – inspects PDFs as uploads and prints rejected ones and why. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pdfError } from '#features/opening/core/applicant/pdf-rules.ts';

@@ -42,9 +42,7 @@ function* encoded(first: Values, rest: Iterator<Values>, columns: readonly Named
   if (chunk !== '') yield Buffer.from(chunk);
 }
 
-/**
- * Streams rows into a table with backpressure; columns missing in the first row get their default.
- */
+/** Streams rows into a table with backpressure; columns the first row lacks get their default. */
 export async function insertRows<Table extends PgTable>(
   client: Client,
   table: Table,

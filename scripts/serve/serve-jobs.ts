@@ -1,7 +1,4 @@
-/**
- * Runs the jobs of a server: jobs-process.ts passes the folder of the build and the server's
- * process id.
- */
+/** Runs a server's jobs: jobs-process.ts passes the build's folder and the server's process id. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';

@@ -90,10 +90,7 @@ async function pictureFile({ idMedia, video }: Picture, name: string): Promise<B
   return isSmall ? 'small' : read.data;
 }
 
-/**
- * Writes the pictures of a page under the names of the showcase. The logo is omitted, because it
- * identifies the company.
- */
+/** Writes a page's pictures under the showcase's names, but no logo: it names the company. */
 export async function takePictures(
   contents: readonly CompanyContent[],
   folder: string,

@@ -48,8 +48,7 @@ function lineOfJsonFault(text: string): number | null {
   if (fault === null) return null;
   const reportedLine = /line (\d+)/.exec(fault)?.[1];
   if (reportedLine !== undefined) return Number(reportedLine);
-  // V8 reports no line for an unexpected token, so the first line that causes it is searched.
-  // A text without such a line ended too early.
+  // V8 reports no line for an unexpected token: the first line causing it is searched, or the end.
   const lines = text.split('\n');
   const lineIndex = lines.findIndex((_, index) =>
     jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),

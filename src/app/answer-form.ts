@@ -33,10 +33,7 @@ export interface FormAction {
   readonly fixedValues: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
   readonly isNamedByValues: boolean;
-  /**
-   * Endpoint for the form's file; it runs first and its file is stored even when the form is
-   * rejected.
-   */
+  /** Endpoint for the form's file; it runs first, and stores even if the form is rejected. */
   readonly file: Endpoint | null;
 }
 

@@ -10,10 +10,7 @@ interface OfCompany {
   readonly idEmp: number;
 }
 
-/**
- * Allows the page cache to store this page for its row's lifetime, at most until `end`, or until
- * one of the tags is invalidated.
- */
+/** Lets the page cache store this page for its row's lifetime, until `end` or a tag's end. */
 export function cachePage({ cache, url }: CacheContext, tags: string[], end?: Date): void {
   const row = findPage(url.pathname);
   const life = row && cacheLife(row);

@@ -19,9 +19,7 @@ export function pageLocale({ params }: LocaleRoute): PageLocale {
   return { locale, prefix: param === undefined ? '' : `/${locale}`, t: translator(locale) };
 }
 
-/**
- * The three variants of a prerendered page: `export const getStaticPaths = () => localePaths();`
- */
+/** Three variants of a prerendered page: `export const getStaticPaths = () => localePaths();` */
 export function localePaths(): { params: { locale: Locale | undefined } }[] {
   return [undefined, ...LOCALES].map((locale) => ({ params: { locale } }));
 }

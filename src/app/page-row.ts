@@ -17,10 +17,7 @@ export interface PageRow {
   readonly render: 'prerendered' | CacheLife | 'private';
   /** Indexing: in the sitemap; by links only; `noindex`; disallowed in robots.txt. */
   readonly search: 'sitemap' | 'links' | 'noindex' | 'disallow';
-  /**
-   * Query names that the page reads and the language switch keeps. Others never reach a cached
-   * page; a repeated one is rejected.
-   */
+  /** Queries the page reads and the language switch keeps; a repeated one is rejected. */
   readonly query?: readonly string[];
   /** Query names that identify the content, for the canonical URL. */
   readonly canonical?: readonly string[];

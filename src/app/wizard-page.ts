@@ -75,10 +75,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
   };
 }
 
-/**
- * Data of a numbered step, which needs a draft; redirects to the start without one and stores the
- * current step.
- */
+/** Data of a numbered step with a draft; else redirects to the start. Stores the current step. */
 export async function wizardStep(
   page: Page,
   step: WizardStepName,

@@ -1,9 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/**
- * Does what asks another server and gives it `limit` milliseconds: as soon as the head of the answer
- * is there, they have passed.
- */
+/** Asks another server within `limit` milliseconds: with the answer's head they have passed. */
 export async function runOutOfTime<Value>(
   limit: number,
   work: () => Promise<Value>,

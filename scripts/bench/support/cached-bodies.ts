@@ -30,9 +30,7 @@ export async function companyPaths(url: string, count: number): Promise<string[]
   return paths;
 }
 
-/**
- * Writes the bodies as cached, for a server that sends the same, and returns their average size.
- */
+/** Writes bodies as cached, for a server that sends the same, and returns their average size. */
 export async function writeBodies(
   url: string,
   {

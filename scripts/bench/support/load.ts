@@ -129,9 +129,7 @@ export interface Compared {
 const ROUNDS = 7;
 const SECONDS_A_ROUND = 2;
 
-/**
- * Alternates short rounds of both servers, so that other load affects both, and returns medians.
- */
+/** Alternates short rounds of both servers, so that other load affects both; returns medians. */
 export async function compare(ours: Target, theirs: Target): Promise<Compared> {
   await load(ours, SECONDS_A_ROUND);
   await load(theirs, SECONDS_A_ROUND);

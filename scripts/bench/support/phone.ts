@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 export interface Painted {
-  /**
-   * Times from the start of navigation, in milliseconds, to the first and to the largest visible
-   * paint.
-   */
+  /** Milliseconds from the start of navigation to the first and largest visible paint. */
   readonly first: number;
   readonly largest: number;
   /** Bytes over the wire until the page is idle, response headers included. */

@@ -28,9 +28,7 @@ export interface PatternSite extends Pattern {
   readonly maxLength: number | null;
 }
 
-/**
- * Growth of a pattern's time: 1 is linear, undecided ones count as 2, exponential ones as Infinity.
- */
+/** Growth of a pattern's time: 1 is linear, 2 undecided, Infinity exponential. */
 export type Degree = number;
 
 /** Degrees that recheck found earlier, by the hash of pattern and flags (`npm run bench -- regexps` writes them). */

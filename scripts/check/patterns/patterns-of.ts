@@ -1,7 +1,4 @@
-/**
- * Every regular expression of a module, also those built from strings; unknown parts count as a
- * letter.
- */
+/** Every regular expression of a module, also of strings; unknown parts count as a letter. */
 import { isNode, type Node, parseModule, walk } from '../syntax.ts';
 
 export interface Pattern {

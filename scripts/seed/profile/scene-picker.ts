@@ -7,10 +7,7 @@ import { type Scene, type SceneAspect, scenesFor } from './scenes.ts';
 
 export type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) => DemoPicture[];
 
-/**
- * Picks the scenes of one page: first those not shown yet, preferring those of its family. A
- * repeated scene is mirrored and has other people in it.
- */
+/** Picks a page's scenes: those unseen, of its family first. A repeated one is mirrored. */
 export function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
   const useCounts = new Map<string, number>();
   const times = ({ id }: Scene): number => useCounts.get(id) ?? 0;

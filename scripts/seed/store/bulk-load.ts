@@ -26,9 +26,7 @@ const FIGURES = [
 /** Tables that autovacuum or `vacuumTables` analyses after the load. */
 export const ANALYSED_LATER: ReadonlySet<string> = new Set(ROWS);
 
-/**
- * Columns from which scores and quotes are counted; all would take half as long as loading reviews.
- */
+/** Columns that scores and quotes are counted from; all would take half as long as loading. */
 const COUNTED_BY = 'reviews (id_emp, status, lang), openings (id_emp), applications (id_emp)';
 
 interface Made {

@@ -35,9 +35,7 @@ export interface Seeding {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Analyses each filled table except `analysedLater`: foreign keys of the next one look up its rows.
- */
+/** Analyses filled tables except `analysedLater`: the next one's foreign keys look up rows. */
 export async function beginSeeding(
   client: Client,
   plan: Plan,

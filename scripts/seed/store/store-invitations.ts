@@ -41,10 +41,7 @@ const uuidOf = (of: string) =>
     .toString('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/**
- * Campaigns of the first employer to unused addresses, and the key that lets new ones start
- * immediately.
- */
+/** Campaigns of the first employer to unused addresses, and the key for starting new ones. */
 export async function storeInvitations({
   client,
   plan,

@@ -1,8 +1,6 @@
 import type { Seeding } from './seeding.ts';
 
-/**
- * Likes and shares of demo visitors: most for articles, fewer for albums, few for single pictures.
- */
+/** Likes and shares of demo visitors: most for articles, fewer for albums, few for pictures. */
 export async function storeLikes({ client, bases }: Seeding): Promise<void> {
   await client.query(
     `INSERT INTO reactions (public_no, type, id_emp, visitor)

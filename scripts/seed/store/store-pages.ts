@@ -65,10 +65,7 @@ interface PageContext {
   readonly featured: readonly string[];
 }
 
-/**
- * Adds the rows of a page in one language for each version, validated as by the product. Ids and
- * public numbers are equal in all versions.
- */
+/** Adds a page's rows in one language per version, validated; ids are equal in all versions. */
 function addItems(
   page: DemoPage,
   lang: 'th' | 'en',

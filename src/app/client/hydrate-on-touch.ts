@@ -2,10 +2,7 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * Hydrates on first pointer or focus, or immediately when a draft with this name exists in the
-     * tab.
-     */
+    /** Hydrates on first pointer or focus, or at once when the tab has a draft of this name. */
     'client:touch'?: boolean | string;
   }
 }

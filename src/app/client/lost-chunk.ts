@@ -2,9 +2,7 @@ const RELOAD_INTERVAL_MS = 60_000;
 const STORE = 'chunk-reload';
 const OWN_CHUNK = '[src*=_astro],link[href*=_astro]';
 
-/**
- * Old chunks disappear with a release: one reload fetches the new page, a second would be a loop.
- */
+/** Old chunks disappear with a release: one reload fetches the new page, a second would loop. */
 function reloadOnce(event: Event): void {
   // Offline, a reload would lose the page.
   if (!navigator.onLine) return;

@@ -3,10 +3,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 /** A sign-in pair is single-use and already spent; `redirectTo` may hold one too. */
 const PAIR = /(&|%26|(\?|%3F))(enc|key)(=|%3D)[\w-]*/g;
 
-/**
- * The language switch keeps the query except a spent pair, and stores the selection for paths
- * without a language.
- */
+/** The switch keeps the query except a spent pair; stores the choice for bare paths. */
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     link.onclick = () => {

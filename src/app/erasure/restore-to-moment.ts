@@ -34,10 +34,7 @@ interface Restored {
   readonly erasedAgain: number;
 }
 
-/**
- * Point-in-time recovery. The database is restored, purged of erased data and of open sessions in a
- * separate directory, and then replaces the present one.
- */
+/** Point-in-time recovery: restored aside, purged of erased data and sessions, then swapped. */
 export async function restoreToInstant(options: RestoreOptions): Promise<Restored> {
   const { DATA_DIR } = env();
   const data = embeddedDataDir();

@@ -41,10 +41,7 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
 /** Open to an account whose claim is pending. */
 const WHILE_CLAIMING = ['/myaccount', '/setting/email', '/setting/password'];
 
-/**
- * An account in deletion is first asked whether to cancel it; one with a pending claim sees its
- * state.
- */
+/** An account in deletion is asked whether to cancel it; with a pending claim it sees its state. */
 function belongsToAccount({ url }: Page, { deleteAfter, isClaiming }: EmployerSession): boolean {
   const { rest } = splitLocale(url.pathname);
   if (deleteAfter !== null) return rest !== '/myaccount';

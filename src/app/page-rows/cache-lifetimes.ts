@@ -6,10 +6,7 @@ export function lifeUntil(end: Date, { maxAge, swr }: CacheLife): CacheLife {
   return { maxAge: Math.min(maxAge, left), swr: Math.min(swr, Math.max(0, left - maxAge)) };
 }
 
-/**
- * A company's page: changes invalidate it by tag, the night marks it stale, and its age covers data
- * of other companies.
- */
+/** A company's page: changed by tag, stale each night; its age covers other companies' data. */
 export const COMPANY_LIFETIME: CacheLife = { maxAge: 86_400, swr: 86_400 };
 
 /** A list: changes invalidate it by tag; its age covers daily counts. */

@@ -12,9 +12,7 @@ const AROUND_COMPANY = /^\/company\/(?:[^/]*-)?\d{1,9}\/./;
 /** Astro would match this suffix, though no page has it. */
 const HTML_FILE = '.html';
 
-/**
- * Classifies a URL before any work is done for it; anything else the framework would serve is lost.
- */
+/** Classifies a URL before any work is done for it; anything the framework would serve is lost. */
 export function addressKind(pathname: string): AddressKind {
   if (SERVED.test(pathname)) return 'served';
   if (pathname.endsWith(HTML_FILE)) return 'lost';

@@ -19,10 +19,7 @@ import { errorPageResponse } from './rejected-page.ts';
 
 export type PipelineStep = MiddlewareHandler<{ Variables: ApiVariables }>;
 
-/**
- * Unsubscribe paths are authorized by their token and read no session, since mail programs call
- * them.
- */
+/** Mail programs call unsubscribe paths: authorized by their token, they read no session. */
 export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/(unsubscribe|alerts)\/([^/]+)$/;
 
 /** With a stalled database the response must arrive within five seconds. */
@@ -72,10 +69,7 @@ export const rejectForeign: PipelineStep = async (c, next) => {
   return next();
 };
 
-/**
- * Logs bugs in full and answers without details; a database outage is a 503 that preserves a posted
- * form.
- */
+/** Logs bugs in full, answers without details; a database outage is a 503 that keeps the form. */
 export function errorResponse(error: Error, c: ApiContext): Response {
   // Body reads that fail after the response or a disconnect are no bugs.
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');

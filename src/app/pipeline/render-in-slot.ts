@@ -4,10 +4,7 @@ import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { MAX_QUEUE_TIME_MS, renderQueue } from '#shared/server/http/render-queue.ts';
 import { errorPageResponse } from './rejected-page.ts';
 
-/**
- * Node accepts one new connection per event loop tick, and rendering a page blocks one: without
- * extra ticks new connections would wait behind all pages.
- */
+/** Node accepts a connection per tick and a rendered page blocks one: extra ticks let more in. */
 const TICKS_BETWEEN_PAGES = 16;
 
 /**

@@ -55,10 +55,7 @@ export const renewSessions: Step = async (c, next) => {
 
 const SHARED_CACHE_HEADERS = ['CDN-Cache-Control', 'Netlify-CDN-Cache-Control', 'Cache-Tag'];
 
-/**
- * Own pages, the address bar, API calls and links in mails may renew; subresources and frames of
- * other sites may not.
- */
+/** Own pages, address bar, API calls and links in mails renew; subresources and frames do not. */
 function mayRenew(request: Request): boolean {
   if (isCall(request)) return isUse(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';

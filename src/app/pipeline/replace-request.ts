@@ -1,8 +1,6 @@
 import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
 
-/**
- * Astro stores per-request state under this symbol: response cookies and the error page handler.
- */
+/** Astro stores per-request state under this symbol: response cookies and error page handler. */
 const RENDER_OPTIONS = Symbol.for('astro.renderOptions');
 
 export function replaceRequest(c: ApiContext, request: Request): void {

@@ -13,10 +13,7 @@ export const RESENT_POLICY =
 const SECRET_NAME = /password/i;
 const MAX_CHOICE_LENGTH = 100;
 
-/**
- * HTML of the posted form without passwords; empty without a form, or for one from another site.
- * The limits of form bodies bound the size of the result.
- */
+/** HTML of the posted form without passwords; empty without a form or for another site's. */
 export function resentForm(request: Request): string {
   const fields = ownFields(request);
   if (fields === null) return '';

@@ -25,10 +25,7 @@ export interface PreviewPath {
 
 const BELOW_PROFILE = /^(gallery|feature)\/([^/]+)\/post$/;
 
-/**
- * The part of the draft at a path; null for a 404, a string for its canonical path in this
- * language.
- */
+/** The part of the draft at a path; null for a 404, a string for its canonical path. */
 export async function previewedPart(
   { tab, below = '' }: PreviewPath,
   { company, draft, inOther }: Previewed,

@@ -4,10 +4,7 @@ import { claimableCompany } from '#features/employer/server/claims/claim-queries
 import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 
-/**
- * The listed company that `?idEmp=` claims. Redirects to the plain form when it cannot be claimed,
- * unless the page already reports that.
- */
+/** The company `?idEmp=` claims; redirects to the plain form unless claimable or reported. */
 export async function claimedCompany(
   { url, redirect }: Pick<APIContext, 'url' | 'redirect'>,
   rejected: RejectedForm | null,

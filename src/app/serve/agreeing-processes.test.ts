@@ -10,10 +10,7 @@ const home = mkdtempSync(join(tmpdir(), 'processes-'));
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-/**
- * Hashes of a like, a review and a sign-in, which only a process with the same secret can
- * reproduce.
- */
+/** Hashes of a like, a review and a sign-in, reproducible only with the same secret. */
 const PROGRAM = `
   import { rememberVisitor, visitorAt } from '#features/reaction/server/visitor.ts';
   import { tombstoneOf } from '#features/review/server/tombstones/tombstone.ts';

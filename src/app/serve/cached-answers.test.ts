@@ -50,10 +50,7 @@ async function start(which: 'product' | 'bare'): Promise<Server> {
   };
 }
 
-/**
- * Requests one page at a time and counts its bytes; a Node client would cost three times the
- * measured work.
- */
+/** One page at a time, counting bytes; a Node client would cost three times the measured work. */
 class Visitor {
   readonly #socket: Socket;
   readonly #headers: string;

@@ -53,8 +53,7 @@ export async function serveJobs(): Promise<void> {
   if (isStopping) return;
 
   async function report(): Promise<void> {
-    // With a timeout, since a stalled database would otherwise stop the reports and look like a
-    // blocked process.
+    // With a timeout: a stalled database would stop the reports and look like a blocked process.
     const isHealthy = (await withTimeout(checks.jobs)) !== null;
     const residentBytes = process.memoryUsage.rss();
     const message: JobsReport = { isHealthy, residentBytes, counters: await metricsSnapshot() };

@@ -22,10 +22,7 @@ function contractRouter(): TrieRouter<string> {
   return router;
 }
 
-/**
- * The metric label of a URL: its page route or contract path. Unknown URLs are `other`, so that
- * clients cannot create labels.
- */
+/** Metric label of a URL: page route or contract path; `other`, as clients must not add labels. */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (FIXED_PATHS.has(path)) return path;

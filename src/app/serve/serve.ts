@@ -146,10 +146,7 @@ export async function serve(serving: Serving): Promise<void> {
   }
 }
 
-/**
- * Only one process may use the data directory with its secrets, mails and unfinished files; returns
- * the unlock function.
- */
+/** Only one process may use the data directory with its secrets; returns the unlock function. */
 function lockDataDir(dataDir: string): () => void {
   const lock = takeLock(join(dataDir, 'process.lock'));
   if (lock === null) throw new SettingError(new DataDirInUseError(dataDir).message);

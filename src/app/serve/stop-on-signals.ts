@@ -6,20 +6,14 @@ const DEFAULT_DEADLINE_MS = 10_000;
 type End = (timeoutMs: number) => Promise<unknown>;
 
 export interface Stopping {
-  /**
-   * Registers a stop function with its deadline in milliseconds after the signal; the last
-   * registered runs first.
-   */
+  /** Registers a stop function with its deadline after the signal in milliseconds; last first. */
   (name: string, end: End, by?: number): void;
   /** Runs on the signal before any stop function. */
   atOnce(work: () => Promise<unknown>): void;
   now(exitCode: number): Promise<void>;
 }
 
-/**
- * Stops everything once, in reverse order, within one time budget; a second Ctrl-C exits
- * immediately.
- */
+/** Stops everything once, in reverse order, in one time budget; a second Ctrl-C exits at once. */
 export function stopOnSignals(): Stopping {
   const ends: { readonly name: string; readonly end: End; readonly by: number }[] = [];
   const first: (() => Promise<unknown>)[] = [];

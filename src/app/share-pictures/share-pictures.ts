@@ -26,10 +26,7 @@ const MAX_WAIT_MS = 4_000;
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
-/**
- * Link previews of pages. Each public state of a page has one URL; others are 404 or redirect to
- * the current state.
- */
+/** Link previews of pages. Each public state has one URL; others are 404 or redirect to it. */
 export const sharePictures = new Hono<{ Variables: ApiVariables }>();
 
 sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) => {
@@ -54,10 +51,7 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
   }
 });
 
-/**
- * The stored picture, or a new drawing that concurrent requests share and that replaces the old
- * one.
- */
+/** The stored picture, or a new drawing that concurrent requests share and that replaces it. */
 async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promise<Uint8Array> {
   const folder = shareFolder(shared);
   const key = `${folder}/${cardHash(card)}.jpg`;

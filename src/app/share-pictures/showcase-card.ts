@@ -4,10 +4,7 @@ import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { textCard } from './page-cards.ts';
 
-/**
- * Card of a showcase company, marked as an example. It reads no data of other companies, which
- * would rebuild every page on each change.
- */
+/** Card of a showcase company, an example. Other companies' data would rebuild it each time. */
 export function showcaseCard(
   { name, shortBio }: { readonly name: string; readonly shortBio: string },
   tab: ShowcaseTab,

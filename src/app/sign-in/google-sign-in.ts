@@ -11,10 +11,7 @@ export interface GoogleSetup {
   readonly nonce: string;
 }
 
-/**
- * Configuration of the Google button. Extends this page's policy by its script, style and calls
- * only (decision 0020).
- */
+/** Configuration of the Google button; this page's policy adds only what it needs (0020). */
 export function googleSignIn({
   csp,
   request,

@@ -131,10 +131,7 @@ async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
   return person ? page.redirect(await landingOf(person)) : { notice, question, rejected };
 }
 
-/**
- * Preview at the company's last step, in the current language or the other one. Without a draft it
- * leads to the start.
- */
+/** Preview at the company's last step in a language; without a draft, the start. */
 async function previewOf(locale: Locale, company: NamedCompany): Promise<string> {
   const steps = await savedSteps(db, company.idEmp);
   const step = steps[locale] ?? steps[otherLocale(locale)] ?? 'start';

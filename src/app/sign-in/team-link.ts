@@ -11,9 +11,7 @@ export function teamLinkIn({ searchParams }: URL): { encode: string; keycode: st
   return encode === null || keycode === null ? null : { encode, keycode };
 }
 
-/**
- * Redirects a preview with a team link to the sign-in, where a button consumes it and leads back.
- */
+/** Redirects a preview with a team link to the sign-in, where a button consumes the link. */
 export function toTeamSignIn(page: Page): Response | null {
   const link = teamLinkIn(page.url);
   if (link === null) return null;

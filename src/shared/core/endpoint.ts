@@ -9,10 +9,7 @@ export const SEARCH_BASE = '/yousay-api';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
-/**
- * Allowed callers. `idEmp`, `idUser` and `idJsk` then come from the session, never from the
- * request.
- */
+/** Allowed callers. `idEmp`, `idUser`, `idJsk` come from the session, never the request. */
 export type Guard = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
 
 type Schema = z.ZodMiniType;
@@ -48,13 +45,9 @@ export interface Endpoint<
   /** The response also carries total, totalAll and the page window. */
   readonly list?: boolean;
   readonly budget?: Partial<BodyBudget>;
-  /**
-   * The handler reads the body itself: a file, received before the handler runs, or a signed text.
-   */
+  /** The handler reads the body itself: a file, received before it runs, or a signed text. */
   readonly rawBody?: 'file' | 'text';
-  /**
-   * The endpoint opens or revokes a session itself: the request's cookies are not renewed before.
-   */
+  /** The endpoint opens or revokes a session itself: the request's cookies are not renewed. */
   readonly changesSession?: boolean;
   /** Stores nothing of a call, neither response nor key, not even that it happened. */
   readonly isUntraced?: boolean;

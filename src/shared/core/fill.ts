@@ -1,8 +1,6 @@
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
-/**
- * Fills the `{{name}}` placeholders of a message; `grouped` formats those of `{{name, number}}`.
- */
+/** Fills the `{{name}}` placeholders of a message; `grouped` formats `{{name, number}}`. */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | number>>,

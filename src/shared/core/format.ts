@@ -9,9 +9,7 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
   en: 'en-GB',
 };
 
-/**
- * Creating a formatter costs as much as rendering a card, so each is created once, on first use.
- */
+/** Creating a formatter costs as much as rendering a card, so each is created once, when used. */
 export function perLocale<Formatter>(
   make: (calendar: string) => Formatter,
 ): (locale: Locale) => Formatter {

@@ -55,10 +55,7 @@ export function* conflictsIn(settings: Settings): Generator<Conflict> {
   }
 }
 
-/**
- * The WAL holds sessions and erased people, so it is always encrypted, and never shares the bucket
- * of pictures, which keeps old versions.
- */
+/** The WAL holds sessions and erased people: encrypted, outside the bucket with versions. */
 function* archiveConflictsIn(settings: Settings): Generator<Conflict> {
   const { ARCHIVE_DIR, BACKUP_PASSPHRASE, STORAGE_URL, DATABASE_URL } = settings;
   if (ARCHIVE_DIR === undefined) return;

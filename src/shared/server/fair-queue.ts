@@ -9,10 +9,7 @@ interface SlotLimits {
 
 export interface FairQueueOptions extends SlotLimits {
   readonly name: string;
-  /**
-   * Limits for each key, such as a network address, so that none takes all slots or fills the
-   * queue.
-   */
+  /** Limits per key, such as a network address: none takes all slots or fills the queue. */
   readonly perKey?: SlotLimits;
   readonly retryAfterSeconds: number;
   /** Slot holders wait for the database, so queue time counts as database wait. */
@@ -38,10 +35,7 @@ gauge(
   ['queue'],
 );
 
-/**
- * Limits expensive work: some runs at once, a short first-in-first-out queue waits, the rest is
- * rejected.
- */
+/** Limits expensive work: some runs at once, a short queue waits in order, the rest is rejected. */
 export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #shared: SlotQueue;

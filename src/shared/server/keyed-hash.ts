@@ -3,10 +3,7 @@ import { env } from '#shared/server/env.ts';
 
 const KEY_BYTES = 32;
 
-/**
- * An HMAC that only this server can compute, so a reader of the database cannot guess the input.
- * Each purpose has a key of its own.
- */
+/** An HMAC of this server: a reader of the database cannot guess the input. A key per purpose. */
 export function keyedHash(purpose: string, value: string): Buffer {
   return createHmac('sha256', serverKey(purpose)).update(value).digest();
 }

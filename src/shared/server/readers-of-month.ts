@@ -25,8 +25,7 @@ export class ReadersOfMonth {
       this.#secret = newSecret();
       this.#bits.fill(0);
     }
-    // The digest never leaves the process, so a secret prefix is as good as an HMAC at a tenth of
-    // its cost.
+    // The digest never leaves the process: a secret prefix is as good as an HMAC, ten times faster.
     const digest = hash('sha256', this.#secret + seen, 'buffer');
     let isNew = false;
     for (let index = 0; index < HASH_COUNT; index += 1) {

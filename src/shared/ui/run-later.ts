@@ -1,7 +1,4 @@
-/**
- * Loads the script that the element names and calls it with the element. A literal import would add
- * a kilobyte to the script of every page.
- */
+/** Loads the named script for the element. A literal import would add 1 kB to every page. */
 export async function runLater(
   element: HTMLElement | null,
   name: string,
@@ -11,10 +8,7 @@ export async function runLater(
   if (scriptUrl) (await import(/* @vite-ignore */ scriptUrl)).default(element, event);
 }
 
-/**
- * In the script of every page: loads the behaviour of these elements on first use and calls it on
- * every event.
- */
+/** In every page's script: loads the behaviour of these elements on first use. */
 export function runOnUse(): void {
   const on = (type: string, name: string) => {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {

@@ -7,10 +7,7 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Runs in the page: words to be seen that lie over the edge of the window, or of a box that cuts what it holds
- * and cannot be scrolled.
- */
+/** Runs in the page: visible words cut by the window's edge or an unscrollable box. */
 export function lostWords(): string[] {
   const lost: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -45,9 +45,7 @@ const ENGLISH = 0.15;
  * sites fall alike (Adamic and Huberman, Glottometrics 3, 2002: 0.93).
  */
 const STEEPNESS = 1 / 1.059;
-/**
- * Maximum page of a list or of reviews, and number of a company's openings, that a reader opens.
- */
+/** Maximum page of a list or of reviews, and number of a company's openings, a reader opens. */
 const FURTHER = 5;
 /** Spellings of a searched name: registered, without its legal form, its first word. */
 const SPELLINGS = 3;

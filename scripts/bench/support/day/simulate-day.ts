@@ -47,10 +47,7 @@ const ROW_OF: Readonly<Record<ReaderKind, string>> = {
   opening: '/company/[segment]/jobs/[idJob]',
 };
 
-/**
- * Runs the page cache of the product with a simulated clock, empty at midnight, on bodies of real
- * size.
- */
+/** Runs the page cache with a simulated clock, empty at midnight, on bodies of real size. */
 export async function simulateDay(day: Day, { bytes, headers }: Measured): Promise<DayResult> {
   const clock = { now: 0 };
   const { site, invalidatedBy, invalidatedByOpening } = day.addresses;
@@ -136,9 +133,7 @@ function cacheControlOf(kind: ReaderKind): string {
   return `max-age=${life.maxAge}, stale-while-revalidate=${life.swr}`;
 }
 
-/**
- * A full name finds one company. Lists show neighbours by rank: the most read are decided on most.
- */
+/** A full name finds one company. Lists show neighbours by rank: most decide on the most read. */
 function tagsOf(
   { kind, which, page }: Omit<View, 'lang'>,
   { site, listTagOf, openingListTagOf }: Addresses,

@@ -1,7 +1,4 @@
-/**
- * Mail server that accepts and discards everything; prints its port and a count after every hundred
- * mails.
- */
+/** Mail server that discards everything; prints its port and a count every hundred mails. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

@@ -1,7 +1,4 @@
-/**
- * Grows a demo database by SQL: copies of rows in which every id is shifted past the largest one,
- * so that references stay consistent.
- */
+/** Grows a demo database by SQL: copies of rows with every id shifted past the largest one. */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';

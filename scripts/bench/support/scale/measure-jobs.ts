@@ -34,10 +34,7 @@ const JOBS = [
   { job: 'purge-expired-keys', seconds: 5 },
 ] as const;
 
-/**
- * 240,000 openings of a month start or end 56 times in five minutes; some companies get
- * applications.
- */
+/** 240,000 openings a month start or end 56 times in five minutes; some get applications. */
 const DUE_IN_FIVE_MINUTES = `INSERT INTO company_recount_schedule (id_emp, due_at)
   SELECT id_emp, now() FROM (SELECT DISTINCT id_emp FROM openings) hiring ORDER BY random() LIMIT 100
   ON CONFLICT DO NOTHING`;

@@ -1,7 +1,4 @@
-/**
- * Loaded by --import: appends each SQL statement of a server, with its values, to the file
- * STATEMENTS.
- */
+/** Loaded by --import: appends each SQL statement of a server with its values to STATEMENTS. */
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 

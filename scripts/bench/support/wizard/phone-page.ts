@@ -1,8 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/**
- * The cheap phone of the goals; latency applies to each request, as in the browser's throttling.
- */
+/** The cheap phone of the goals; latency applies to each request, as in browser throttling. */
 const PHONE = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,

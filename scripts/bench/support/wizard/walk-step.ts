@@ -14,9 +14,7 @@ import {
 } from './phone-page.ts';
 
 export interface Walked {
-  /**
-   * Longest interaction of each kind in milliseconds; kinds that a step does not offer are omitted.
-   */
+  /** Longest interaction of each kind in milliseconds, without kinds a step does not offer. */
   readonly interactions: Readonly<Record<string, number>>;
   readonly coldMs: number;
   readonly warmMs: number;

@@ -10,10 +10,7 @@ import { namesOf } from './company-queries.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Sends the URLs of a company's page to INDEXNOW_URL, which notifies search engines (decision
- * 0067).
- */
+/** Sends the URLs of a company's page to INDEXNOW_URL for search engines (decision 0067). */
 export async function notifyIndexNow(idEmp: number): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL, PUBLIC_URL } = env();
   if (key === undefined) return;

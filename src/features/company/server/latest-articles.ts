@@ -11,10 +11,7 @@ export interface LatestArticle {
   readonly article: ArticleCard;
 }
 
-/**
- * The newest articles of public pages by language; an article without a date, or with a later one,
- * is not news.
- */
+/** Newest articles of public pages by language; undated or future ones are not news. */
 export async function latestArticles(
   db: Db,
   locale: Locale,

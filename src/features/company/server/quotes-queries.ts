@@ -5,10 +5,7 @@ const aspectRating = `case q.kind ${ASPECT_ROWS.map(
   ({ aspect, rated }) => `when '${aspect}' then r.rating_${rated}`,
 ).join(' ')} end`;
 
-/**
- * SQL of the quotes by kind of the company `company`, preferably in the reader's language.
- * Contains nothing that identifies the reviewer.
- */
+/** SQL of the company's quotes by kind, in the reader's language first; none names the reviewer. */
 export const storedQuotes = (company: string, reader: Locale): string => `(
   select coalesce(json_object_agg(kind, quote), '{}') from (
     select distinct on (q.kind) q.kind, json_build_object(

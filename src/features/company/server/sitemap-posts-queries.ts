@@ -37,10 +37,7 @@ export async function postChunks(db: Db): Promise<number[]> {
   return rows.map((row) => row.chunk);
 }
 
-/**
- * The posts visitors can open; of an album only the first item is read, to see that it is not
- * empty.
- */
+/** Posts visitors can open; of an album only the first item is read, to see it is not empty. */
 export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[]> {
   const last = chunk * POSTS_PER_SITEMAP;
   const contentField = (field: string) => sql`${profileItems.content} -> ${sql.raw(`'${field}'`)}`;

@@ -1,9 +1,6 @@
 import { fill } from '#shared/core/fill.ts';
 
-/**
- * Scrolls cyclically to the cover of the clicked button and announces its number; focus and
- * browser history do not change.
- */
+/** Scrolls cyclically to the clicked button's cover, announced; focus and history stay. */
 export default function scrollCovers(covers: HTMLElement, { target: pressed }: Event): void {
   const by = pressed instanceof HTMLButtonElement ? Number(pressed.value) : 0;
   if (by === 0) return;

@@ -1,10 +1,7 @@
 import { foldText } from '#shared/core/company/fold-name.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 
-/**
- * Sector names of stock exchanges and registers with our industry. Sectors come before broader
- * groups: files give both, and the first match wins.
- */
+/** Sector names with our industry. Sectors precede broader groups: the first match wins. */
 const MEANINGS: readonly (readonly [idIndustry: number, names: string])[] = [
   [1, 'Agribusiness; Agriculture; ธุรกิจการเกษตร; เกษตร'],
   [2, 'Food & Beverage; Food; Agro & Food Industry; เกษตรและอุตสาหกรรมอาหาร'],

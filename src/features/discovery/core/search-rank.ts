@@ -24,10 +24,7 @@ export function nearRank(key: string, names: readonly string[]): number | null {
 
 const MIN_SLIP_KEY_LENGTH = 6;
 
-/**
- * True if the complete input is a name with one slip. One-letter words are excluded: omitting such
- * a word is one slip as well.
- */
+/** True if the whole input is a name with one slip; omitting a one-letter word is a slip too. */
 export const isFullNameSlip = (
   { key, each }: { readonly key: string; readonly each: readonly string[] },
   rank: number,

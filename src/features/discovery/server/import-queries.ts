@@ -46,10 +46,7 @@ export async function importedBefore(
   return new Map(rows.map((row) => [row.importKey, row]));
 }
 
-/**
- * Inserts or updates companies by key in one statement. Lists join the statistics, so each company
- * gets that row too.
- */
+/** Upserts companies by key in one statement, each with the row that lists join. */
 export async function storeImported(db: Db, stored: readonly ImportedCompany[]): Promise<void> {
   if (stored.length === 0) return;
   const rows = await db

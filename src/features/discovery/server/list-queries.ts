@@ -62,9 +62,7 @@ export function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Cat
   return Boolean(scoreFrom || size || recognition || hiring || hasPage);
 }
 
-/**
- * The refining filters compare displayed values: scores with one decimal, hidden below MIN_REVIEWS.
- */
+/** Refining filters compare displayed values: one decimal, hidden below MIN_REVIEWS. */
 function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
   const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
   const stats = and(
@@ -148,8 +146,7 @@ async function listInOrder(
 ): Promise<number[]> {
   const condition = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
-  // Deep pages of all companies read the index alone; the array keeps the planner from a join
-  // that would read all companies for any page.
+  // Deep pages read the index alone; the array prevents a join that reads all companies.
   const rows = await (condition
     ? listed
         .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))

@@ -40,10 +40,7 @@ async function isWide(file: string): Promise<boolean> {
   return false;
 }
 
-/**
- * Thai Excel writes windows-874 without marking it. UTF-8 with missing bytes looks similar, so
- * every byte must be a letter there.
- */
+/** Thai Excel writes unmarked windows-874, like broken UTF-8: every byte must be a letter. */
 export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
   if (await isWorkbook(file)) {
     throw new NotACompanyFileError('The file is an Excel workbook; save it as CSV in UTF-8');

@@ -96,9 +96,7 @@ interface Near extends Match {
   readonly keys: readonly string[];
 }
 
-/**
- * Names one slip away from the text; slips in every word are tried only if nothing else matches.
- */
+/** Names one slip away from the text; slips in every word are tried if nothing else matches. */
 async function nearest(
   db: Db,
   query: SearchQuery,

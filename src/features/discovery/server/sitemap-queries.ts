@@ -17,10 +17,7 @@ import {
 const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;
 
-/**
- * Chunks are id ranges from 1, so a company never moves and a query reads one range. Ranges without
- * pages are left out.
- */
+/** Chunks are id ranges from 1: no company moves, a query reads one. Empty ones are left out. */
 export async function sitemapChunks(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ chunk: number }>(sql`
     select chunk from generate_series(1, (

@@ -24,10 +24,7 @@ import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './empl
 
 const LINK_HOURS = 24;
 
-/**
- * Notifies the old email immediately and sends a link to the new one. Only its owner learns whether
- * the new email is already registered.
- */
+/** Notifies the old email, links the new one. Only its owner learns if it is registered. */
 export async function requestEmailChange(
   actor: Pick<EmployerSession, 'idSession' | 'idUser' | 'idEmp'>,
   form: { readonly email: string; readonly currentPassword?: string | undefined },
@@ -116,10 +113,7 @@ export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink
   return address === email ? { email, isDone: true } : null;
 }
 
-/**
- * Sets the email unless another account has it; an administrator's email lists the company or
- * verifies the claim.
- */
+/** Sets the email unless another account has it; an administrator's lists or verifies. */
 export async function confirmEmailChange(
   token: string,
   now = new Date(),

@@ -127,10 +127,7 @@ export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> 
   return row !== undefined && (row.th !== null || row.en !== null);
 }
 
-/**
- * Makes an administrator's company public unless it represents a listed one; returns its id if
- * newly public.
- */
+/** Publishes an administrator's company unless it represents a listed one; returns a new id. */
 export async function listCompanyOf(db: Db, idUser: number): Promise<number | null> {
   const [row] = await db
     .update(companies)

@@ -22,10 +22,7 @@ import { eraseCompanyJob } from './erase-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * True if the company has no other administrator and would close with this account; a claimed one
- * stays.
- */
+/** True if the company closes with this account: no other administrator; claimed ones stay. */
 export async function wouldCloseCompany(
   tx: Db,
   {

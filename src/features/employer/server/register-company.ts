@@ -21,10 +21,7 @@ type RegisterOutcome = Result<
   'unavailable' | 'invalid_fields' | 'company_claimed'
 >;
 
-/**
- * Creates company, administrator, session and verification email, or nothing. A listed company
- * without an owner is claimed instead.
- */
+/** Creates company, administrator, session and email, or nothing; claims a listed company. */
 export async function registerCompany(
   form: RegisterInput,
   from: { locale: Locale; userAgent: string },

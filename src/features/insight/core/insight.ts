@@ -86,10 +86,7 @@ export function roundedFigure(count: number, offset: number): Figure {
   return left < MIN_FIGURE ? null : left - (left % MIN_FIGURE);
 }
 
-/**
- * Returns the parts of a published total. All parts are hidden if the hidden ones could be
- * calculated from the others.
- */
+/** Parts of a published total; all are hidden if the others would reveal a hidden one. */
 export function publicParts<Part extends { readonly visitors: Figure }>(
   total: Figure,
   parts: readonly Part[],

@@ -40,10 +40,7 @@ const pendingPages = new Map<string, PendingPage[]>();
 let noted = 0;
 let settling: NodeJS.Timeout | undefined;
 
-/**
- * Counts a page view in memory and stores only monthly bits of the reader. During the response it
- * only queues the view.
- */
+/** Counts a page view in memory and stores monthly bits of the reader, after the response. */
 export function countVisit({ url, header, address, tags }: PageView, shownAt = new Date()): void {
   const agent = header('user-agent') ?? '';
   const referrer = header('referer') ?? null;

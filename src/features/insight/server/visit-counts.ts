@@ -80,10 +80,7 @@ export class VisitCounts {
     return this.#readers.isNew(day.slice(0, 7), seen);
   }
 
-  /**
-   * Terms are stored from the second reader on, so that unique ones are never written and take no
-   * space.
-   */
+  /** Terms are stored from the second reader on: unique ones are never written. */
   #askings(day: string, idEmp: number, term: string): number {
     if (this.#isNew(day, `${idEmp} first ${term}`)) return 0;
     const terms = this.#terms.get(idEmp) ?? new Set();

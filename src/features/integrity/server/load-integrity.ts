@@ -31,10 +31,7 @@ const RECOUNTED_MONTHS = 2;
 /** Reports of the previous release, until the first night; removed with the next. */
 const reportsBefore = nightlyStatsOf<Report>('integrity');
 
-/**
- * The report of last night, also at the start of a month; empty before the first night. Readers
- * never wait for a count.
- */
+/** The report of last night; empty before the first. Readers never wait for a count. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   const months = lastYear(now);
   const monthsBefore = months.map(monthBefore);

@@ -54,10 +54,7 @@ const employerRead = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIM
 const campaignParams = z.object({ idInvitation: z.uuid() });
 const count = z.int();
 const instant = z.nullable(z.string());
-/**
- * Count with noise, rounded to fives, after the links have ended; null: fewer than ten, or not
- * published.
- */
+/** Noisy count, rounded to fives, once links have ended; null: fewer than ten or unpublished. */
 const figure = z.nullable(z.int());
 
 /** A list in parts of at most 1,000 recipients and 256 kB; each part may be repeated. */

@@ -6,10 +6,7 @@ const MISREAD_HOST = /[\\@]/;
 const ENDS_A_SENTENCE = new Set([...')]}>"\'”’.,;:!?']);
 const BEGINS_A_WORD = new Set([...'([{<"\'“‘']);
 
-/**
- * Limits links to the given hosts: mail programs turn bare words into links, so every other site is
- * written in a form that none of them links.
- */
+/** Limits links to the given hosts: every other site is written so that no program links it. */
 export function withoutForeignLinks(
   emailText: string,
   hosts: readonly string[],

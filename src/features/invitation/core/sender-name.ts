@@ -40,10 +40,7 @@ const asLatin = (text: string): string =>
 const foldedCompanyNames = ({ companyNameTh, companyNameEn }: CompanyName): readonly string[] =>
   [companyNameTh, companyNameEn].map(foldName).filter((name) => name.length >= MIN_NAME_LENGTH);
 
-/**
- * True when a sender name imitates the platform, its security or an authority; words of the
- * company's own name are allowed.
- */
+/** True when a sender name imitates the platform or an authority; its company's words may. */
 export function isReservedSender(senderName: string, company: CompanyName): boolean {
   const latin = foldText(asLatin(senderName));
   const spellings = [
@@ -75,9 +72,7 @@ export function namesCompany(senderName: string, company: CompanyName): boolean 
   return foldedCompanyNames(company).some((companyName) => name.includes(companyName));
 }
 
-/**
- * The displayed sender name in front of the platform's address always contains the company name.
- */
+/** The displayed sender name before the platform's address always contains the company name. */
 export function displaySenderName(name: string, company: CompanyName, companyName: string): string {
   if (name === '') return companyName;
   return namesCompany(name, company) ? name : `${name} (${companyName})`;

@@ -33,10 +33,7 @@ export function greetingOf(name: string, layoutLang: InvitationEmail['layoutLang
     : t('invitation:mail.dear', { name });
 }
 
-/**
- * Quotes the company's text without markup and links, between fixed texts that it cannot change.
- * Previews have example links.
- */
+/** The company's text without markup and links between fixed texts; previews have examples. */
 export function composeInvitation(
   email: InvitationEmail,
   company: NamedCompany,

@@ -84,10 +84,7 @@ export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.deletedAt)));
 }
 
-/**
- * Emails sent before the deletion. Unsent ones stay if an employer's account has the same email and
- * may wait for them.
- */
+/** Emails sent before deletion. Unsent ones stay: an employer of that email may await them. */
 export async function mailsBeforeLeaving(db: Db, idJsk: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })

@@ -70,9 +70,7 @@ export function imageSizeError(
   return isCoverRatio({ width, height }) ? null : 'coverRatio';
 }
 
-/**
- * A crop: `across` and `down` from 0 (left, top) to 1 (right, bottom); zoom 1 is the largest crop.
- */
+/** A crop: `across`, `down` from 0 (left, top) to 1 (right, bottom); zoom 1 is the largest. */
 export interface CoverPart {
   readonly across: number;
   readonly down: number;
@@ -107,9 +105,7 @@ export function isCoverRatio({ width, height }: ImageSize): boolean {
   return Math.abs(width / height / COVER_RATIO - 1) <= RATIO_TOLERANCE;
 }
 
-/**
- * The proportion as people name it, such as 4:3, or with two decimals when it has no short name.
- */
+/** The proportion as people name it, such as 4:3, or with two decimals without a short name. */
 export function ratioName({ width, height }: ImageSize): string {
   const divisor = greatestCommonDivisor(width, height);
   const [across, down] = [width / divisor, height / divisor];

@@ -42,10 +42,7 @@ const PICTURES_PER_VERSION: Readonly<Record<MediaKind, (caps: PackageCaps) => nu
 export const libraryCap = (packageHrSay: PackageHrSay, kind: MediaKind): number =>
   PICTURES_PER_VERSION[kind](PACKAGE_CAPS[packageHrSay]) * VERSIONS_PER_PAGE;
 
-/**
- * The kind of a picture that has no section yet: the one with the largest cap, accepted in any
- * section.
- */
+/** The kind of a picture without a section: that of the largest cap, accepted in any section. */
 export function bulkKind(packageHrSay: PackageHrSay): MediaKind {
   return libraryCap(packageHrSay, 'album') > 0 ? 'album' : 'aspect';
 }

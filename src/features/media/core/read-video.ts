@@ -22,9 +22,7 @@ interface MediaInfo {
   ): Promise<{ readonly media?: { readonly track: readonly Track[] } }>;
 }
 
-/**
- * Headers and an index are far smaller; a file crafted of endless headers would fill the memory.
- */
+/** Headers and an index are far smaller; a file crafted of endless headers would fill memory. */
 const MAX_READ_BYTES = 256 * 1024 * 1024;
 
 export async function readVideo(

@@ -58,9 +58,7 @@ export function mayBeVideo(kind: MediaKind): boolean {
   return VIDEO_KINDS.includes(kind);
 }
 
-/**
- * Replaces an error about image types by one that names both types where videos are allowed too.
- */
+/** Replaces an error about image types by one naming both types where videos are allowed too. */
 export function mentionVideo(
   code: ImageError,
   kind: MediaKind,

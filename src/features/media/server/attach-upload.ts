@@ -18,10 +18,7 @@ export interface Upload {
   readonly idUpload?: string;
 }
 
-/**
- * The only way in which uploaded bytes become a picture: inspected, stored, then counted and
- * inserted in one transaction with the drawing job.
- */
+/** The only way from bytes to a picture: inspected, stored, counted and inserted with its job. */
 export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
   const inspected = await inspectImage(upload.bytes, upload.kind);
   if (!inspected.ok) return inspected;

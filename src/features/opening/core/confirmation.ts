@@ -1,9 +1,6 @@
 const DAY = 24 * 60 * 60_000;
 
-/**
- * An opening closes unless its company saves, confirms or reads an application for it within this
- * time.
- */
+/** An opening closes unless its company saves, confirms or reads an application in this time. */
 export const AUTO_CLOSE_DAYS = 30;
 
 /** The administrators are mailed this many days before. */

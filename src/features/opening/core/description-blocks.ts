@@ -54,10 +54,7 @@ export function descriptionBlocks(description: string): readonly DescriptionBloc
 const nextOf = ({ start, items }: List): number | null =>
   start === null ? null : start + items.length;
 
-/**
- * A short line without a final full stop is a label; of several lines, the last if it ends in a
- * colon.
- */
+/** A short line without a full stop is a label; of several, the last if it ends in a colon. */
 function withLabel(text: string): DescriptionBlock[] {
   const lines = text.split('\n');
   const label = lines.pop() ?? '';

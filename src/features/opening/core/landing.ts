@@ -16,10 +16,7 @@ export interface LandingStats {
   /** Null if there are more positions than sampled: companies could be missing. */
   readonly companies: number | null;
   readonly fresh: number;
-  /**
-   * Lower quartile of minimum pay to upper quartile of maximum pay; null if too few positions state
-   * it.
-   */
+  /** Lower quartile of minimum pay to upper quartile of maximum pay; null if too few state it. */
   readonly pay: (Salary & { readonly statedCount: number }) | null;
 }
 
@@ -28,9 +25,7 @@ export const MIN_INDEXED_OPENINGS = 5;
 
 export const MAX_SAMPLED_OPENINGS = 1_000;
 
-/**
- * Pay needs this many positions and companies, so that it does not reveal what one company pays.
- */
+/** Pay needs this many positions and companies, so that it reveals no single company's pay. */
 export const MIN_PAY_SAMPLE = { positions: 5, companies: 3 } as const;
 
 /** A search with any other filter is no landing page. */

@@ -54,9 +54,7 @@ const choiceField = <const List extends readonly [string, ...string[]]>(
   input: unlessEmpty(z._default(z.enum(list, 'choiceRequired'), usual)),
 });
 
-/**
- * Fields of an opening, as stored and as input: columns, form and export derive from this table.
- */
+/** Fields of an opening, stored and as input: columns, form and export derive from this table. */
 const FIELDS = {
   positionTh: position,
   positionEn: position,

@@ -36,15 +36,10 @@ export const openingSearchQuery = z.extend(openingListQuery, {
 
 export type OpeningSearchQuery = z.infer<typeof openingSearchQuery>;
 
-/**
- * The trigram index finds terms of two letters at the beginning of a word, longer ones anywhere.
- */
+/** The trigram index finds terms of two letters at the start of a word, longer ones anywhere. */
 const MIN_INFIX_LENGTH = 3;
 
-/**
- * LIKE patterns that a normalized title must all match; null without a searchable term. Normalized
- * text holds no wildcards.
- */
+/** LIKE patterns a normalized title must match, without wildcards; null without a term. */
 export function titlePatterns(keyword: string): readonly string[] | null {
   const terms = readSearchQuery(keyword)?.words.split(' ') ?? [];
   if (terms.length === 0) return null;

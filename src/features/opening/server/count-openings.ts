@@ -8,10 +8,7 @@ import {
 import { mergeOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
 import { claimDueRecounts, listStartingOrEnding, recount } from './opening-figures-queries.ts';
 
-/**
- * Updates counts and invalidates pages in the same transaction; `openings` are the states before
- * and after.
- */
+/** Updates counts and invalidates pages in one transaction; `openings`: states before, after. */
 export async function openingsChanged(
   tx: Db,
   idEmp: number,
@@ -24,10 +21,7 @@ export async function openingsChanged(
 
 const BATCH_SIZE = 500;
 
-/**
- * Handles openings that start or end by time. Applications of some minutes are counted together, so
- * that one does not empty the cache.
- */
+/** Openings that start or end by time; applications in batches, which spare the cache. */
 export async function countOpenings(): Promise<void> {
   let hasMore = true;
   while (hasMore) hasMore = await db.transaction(countDue);

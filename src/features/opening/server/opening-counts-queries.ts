@@ -55,10 +55,7 @@ interface CompanyRange {
   readonly to: number;
 }
 
-/**
- * Stores the open positions of these companies, or of all; triggers apply differences to
- * `opening_counts`.
- */
+/** Stores open positions of these companies, or all; triggers add up `opening_counts`. */
 export async function storeCompanyOpenings(
   db: Db,
   scope?: readonly number[] | CompanyRange,

@@ -35,10 +35,7 @@ export async function listStartingOrEnding(
   return rows;
 }
 
-/**
- * Recounts open positions and consented applications, and returns the companies whose stats
- * changed.
- */
+/** Recounts open positions and consented applications; returns companies whose stats changed. */
 export async function recount(db: Db, idEmps: readonly number[]): Promise<number[]> {
   const changed = await db.execute<{ idEmp: number }>(sql`
     insert into ${companyStats} (id_emp, opening_count, application_count)

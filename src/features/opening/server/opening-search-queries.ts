@@ -155,8 +155,7 @@ export function listFound(
     .limit(limit)
     .offset(offset)
     .$dynamic();
-  // Reads in index order of scores instead of sorting: a company has stats once its openings are
-  // counted.
+  // Reads in index order of scores without sorting: stats exist once openings are counted.
   const found = (
     query.sort === 'score'
       ? filtered.innerJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))

@@ -11,9 +11,7 @@ import { findOwnOpening } from './own-opening-queries.ts';
 
 export interface EditedOpening {
   readonly idJob: number | null;
-  /**
-   * The browser stores typed text under this key: a copy never starts with text of another form.
-   */
+  /** The browser stores typed text under this key: a copy never starts with another form's text. */
   readonly draft: string;
   readonly initial: OpeningFormValues;
 }

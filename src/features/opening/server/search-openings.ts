@@ -35,10 +35,7 @@ async function pageOf(query: OpeningSearchQuery) {
   return { resultCount, sure: resultCount, openings, mayReach: [] };
 }
 
-/**
- * Openings that surely pay the minimum, then those that may reach it; each appears once across
- * pages.
- */
+/** Openings that surely pay the minimum, then those that may; each once across pages. */
 async function pageByPay(query: OpeningSearchQuery) {
   const [sure, mayReach] = [
     { ...query, pay: 'sure' },

@@ -33,9 +33,7 @@ const picture = z.object({
   video: z.nullable(z.enum(VIDEO_FILES)),
   seconds: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
-  /**
-   * Library description in the language of the draft: '' for a decoration, null if there is none.
-   */
+  /** Library description in the language of the draft: '' for a decoration, null without one. */
   alt: z.nullable(z.string()),
   isPosterMissing: z.boolean(),
   captions: z.nullable(z.array(z.object({ lang: z.enum(LOCALES), idCaptions: z.uuid() }))),

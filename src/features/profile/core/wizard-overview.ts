@@ -61,10 +61,7 @@ export function hasUnsent(version: VersionOverview): boolean {
   return statusOf(version) !== 'waiting' && marksOf(version).at(-1) !== 'published';
 }
 
-/**
- * The second language opens once the first is complete or public, and stays open once it is
- * started.
- */
+/** The second language opens once the first is complete or public, or it is started. */
 export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
   const other = overview[otherLocale(lang)];
   if (overview[lang].hasDraft || !other.hasDraft || other.isComplete || other.wasComplete)

@@ -25,10 +25,7 @@ export interface NewVersion {
 
 type Created = Result<{ isNew: boolean }, 'not_found' | 'not_complete'>;
 
-/**
- * Creates the draft of a language: from its public version, else as a copy of the complete other
- * language to be translated, else from the registration.
- */
+/** Creates a language's draft: from its public version, the complete other one, or registration. */
 export function createVersion(db: Db, order: NewVersion): Promise<Created> {
   const { idEmp, lang, now } = order;
   return db.transaction(async (tx) => {
@@ -90,10 +87,7 @@ function inCommonEra(item: Item): Item {
   return year === null ? item : { ...item, content: { ...item.content, year: commonYear(year) } };
 }
 
-/**
- * Clears a slug generated from the headline, so that the translated headline gets its own; an
- * edited slug remains.
- */
+/** Clears a slug generated from the headline, for the translated one; an edited slug remains. */
 function withoutGeneratedSlug(item: Item): Item {
   const { headline1, slugLink } = item.content as Article;
   return slugLink === slugify(headline1)

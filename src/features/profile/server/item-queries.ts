@@ -23,10 +23,7 @@ export interface StoredItem extends Item {
   readonly publicNo: number;
 }
 
-/**
- * The items of a version in page order. Every draft has the tax id of its company, which does not
- * depend on the language.
- */
+/** A version's items in page order. Every draft has its company's tax id, in any language. */
 export async function itemsOf(
   db: Db,
   idProfile: number,
@@ -78,10 +75,7 @@ export interface Version {
   readonly idProfile: number;
 }
 
-/**
- * Replaces the items of a section. An item that exists in any version of the company's page keeps
- * its public number.
- */
+/** Replaces a section's items. An item of any version of the page keeps its public number. */
 export async function writeItems(
   db: Db,
   { idEmp, idProfile }: Version,

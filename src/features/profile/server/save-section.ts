@@ -43,10 +43,7 @@ export type SaveOutcome = Result<
   'conflict' | 'cap_reached' | 'invalid_fields' | DraftError
 >;
 
-/**
- * Replaces the content of a section unless the client has not seen its current revision. Repeating
- * a save with a lost response returns the first result.
- */
+/** Replaces a section if its revision is current; a repeated save returns the first result. */
 export async function saveSection(db: Db, edit: SectionEdit): Promise<SaveOutcome> {
   const section = sectionNamed(edit.section);
   const { items, errors } = checkItems(section, edit.items);

@@ -103,10 +103,7 @@ export async function deleteArchived(
   );
 }
 
-/**
- * Deletes the oldest archived versions of both languages whose exclusive files, together with
- * those of newer ones, exceed `maxBytes`.
- */
+/** Deletes the oldest archived versions whose own files, with newer ones', exceed `maxBytes`. */
 export async function deleteArchivedBeyond(db: Db, idEmp: number, maxBytes: number): Promise<void> {
   await db.execute(sql`
     with past as (

@@ -23,9 +23,7 @@ const MAX_PICTURES = 100;
 const likesByMedia = new Map<string, Promise<Map<string, PictureLikes>>>();
 let currentId = '';
 
-/**
- * Adds like and share before the last button of a row, except for pictures that cannot be liked.
- */
+/** Adds like and share before the last button of a row, except for pictures without likes. */
 export default async function likePicture(
   row: HTMLElement,
   { idMedia, group, word, share }: LikedPicture,

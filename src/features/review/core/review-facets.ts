@@ -16,9 +16,7 @@ export type ReviewFacet = (typeof REVIEW_FACETS)[number];
 
 export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword' | 'unanswered'>;
 
-/**
- * Reviews left by each option while the other filters stay; options that leave none are missing.
- */
+/** Reviews left by each option while other filters stay; options that leave none are missing. */
 export type ReviewChoices = Readonly<Record<ReviewFacet, ReadonlyMap<string, number>>>;
 
 export function facetsBy<Value>(of: (facet: ReviewFacet) => Value) {

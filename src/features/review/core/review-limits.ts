@@ -55,8 +55,5 @@ export const USEFUL_LIMIT = defineLimit({
   shared: false,
 });
 
-/**
- * Publication happens at a random time within these hours after the decision, which hides when it
- * was made.
- */
+/** Publication happens at a random time within these hours, which hides the decision's. */
 export const MAX_PUBLICATION_DELAY_HOURS = 24;

@@ -15,10 +15,7 @@ interface Points {
   readonly improvePoints: string;
 }
 
-/**
- * At least one side is required; checked together with the other fields, so that all errors appear
- * at once.
- */
+/** At least one side is required; checked with the other fields, so all errors appear at once. */
 export const pointsCheck = z.superRefine<Points>(
   ({ goodPoints, improvePoints }, context) => {
     const reject = (path: keyof Points, message: string) =>

@@ -8,10 +8,7 @@ interface Found extends Omit<ReviewSummary, 'aspects' | 'distribution'> {
   readonly distribution: number[];
 }
 
-/**
- * Formats scores for display. Below five reviews the distribution would expose single reviews, so
- * it is null.
- */
+/** Scores for display. Below five reviews the distribution exposes single ones: null. */
 export function displaySummary(found: Found): ReviewSummary {
   const { score, scoreLow, scoreHigh, aspects, distribution, reviewCount } = found;
   return {

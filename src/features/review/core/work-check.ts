@@ -9,10 +9,7 @@ interface Worked {
   }[];
 }
 
-/**
- * `checked` if the resume service confirmed that the writer worked there; self-reported work proves
- * nothing.
- */
+/** `checked` if the resume service confirmed the work there; self-reported work proves nothing. */
 export function workCheckOf(
   resume: Result<Worked | null, 'unavailable'>,
   idEmp: number,

@@ -48,10 +48,7 @@ export async function decideReview(
   });
 }
 
-/**
- * Publishes after a random delay. Returns false and changes nothing if the email already has a
- * review of the company and year.
- */
+/** Publishes after a random delay; false if the email has a review of the company and year. */
 export async function approve(
   tx: Db,
   review: NonNullable<Awaited<ReturnType<typeof lockReview>>>,

@@ -13,9 +13,7 @@ interface Chooser {
   readonly selected: readonly string[];
 }
 
-/**
- * Published reviews of a company: selected ones, then those in the page's language, newest first.
- */
+/** Published reviews of a company: selected ones, those in the page's language, newest first. */
 export async function reviewChoices(
   db: Db,
   { idEmp, lang, selected }: Chooser,

@@ -57,9 +57,7 @@ export const encKeyEndpoint = defineEndpoint({
   data: pair,
 });
 
-/**
- * An anonymous caller gets `errors: 0`, as the specification says, so the guard is in the handler.
- */
+/** An anonymous caller gets `errors: 0`, as specified, so the guard is in the handler. */
 export const authenticateEndpoint = defineEndpoint({
   method: 'post',
   path: '/doAuthenTokenEmployer',

@@ -21,10 +21,7 @@ export function verifyEmail(locale: Locale, to?: string): string {
   return `${withQuery(page(locale, '/myProfile'), { to })}#account`;
 }
 
-/**
- * The form that requests a reset link and, with a token, sets the password (`first`: the account
- * never had one).
- */
+/** Form for a reset link or, with a token, a password (`first`: the account had none). */
 export function forgotPassword(
   locale: Locale,
   query: { token?: string; first?: '1'; to?: string | undefined; done?: 'ask' | 'set' } = {},

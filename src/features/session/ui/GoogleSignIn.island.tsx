@@ -87,10 +87,7 @@ function useGoogle({ clientId, nonce, locale, next, messages }: Props) {
   };
 }
 
-/**
- * A button that loads Google's script and own button only when clicked. If the email has an
- * account, its password is asked once.
- */
+/** A button that loads Google's own on click. An email with an account asks its password once. */
 export default function GoogleSignIn(props: Props): ReactNode {
   const { locale, messages } = props;
   const { google: googleMessages } = messages;

@@ -30,9 +30,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/**
- * Google's terms require its own button, so its script is loaded on two pages, and only on request.
- */
+/** Google's terms require its own button: its script loads on two pages, only on request. */
 function load(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

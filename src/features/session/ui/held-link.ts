@@ -4,10 +4,7 @@ export interface StoredLink {
   readonly isFirst: boolean;
 }
 
-/**
- * Removes the token from the URL, which history and screenshots would keep, and stores it in the
- * history entry, so that a reload works.
- */
+/** Moves the token from the URL, which history would keep, to the history entry for reloads. */
 export function storeLinkFromUrl(): StoredLink | null {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);

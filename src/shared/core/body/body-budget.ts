@@ -22,10 +22,7 @@ export function budgetOf({ budget }: { readonly budget?: Partial<BodyBudget> }):
   return { ...DEFAULT_BUDGET, ...budget };
 }
 
-/**
- * Counts commas and brackets of a JSON text, so that one over its budget is never parsed. Broken
- * JSON is left to the parser.
- */
+/** Counts commas and brackets of JSON: over budget it is never parsed; broken JSON is left. */
 export function isJsonWithin(
   text: string,
   { elements, depth }: Pick<BodyBudget, 'elements' | 'depth'>,

@@ -27,9 +27,7 @@ export function otherName(company: CompanyName, locale: Locale): LocalizedName |
   return primary.text === '' || other.text === '' || primary.text === other.text ? null : other;
 }
 
-/**
- * The reader's language first. Imports nothing, because the search on every page loads this file.
- */
+/** The reader's language first. Imports nothing, because the search on every page loads it. */
 function names(
   { companyNameTh, companyNameEn }: CompanyName,
   locale: Locale,

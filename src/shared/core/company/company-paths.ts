@@ -10,10 +10,7 @@ export function companySegment({ idEmp, companyNameEn, companyNameTh }: NamedCom
   return `${companySlug(companyNameEn, companyNameTh)}-${idEmp}`;
 }
 
-/**
- * A preview of the draft, with the company's own package or another one (`sale`), and the query its
- * links keep.
- */
+/** A preview of the draft with the company's or another package (`sale`), and its links' query. */
 export interface PreviewContext {
   readonly of: 'own' | 'sale';
   readonly query: Readonly<Record<string, string | undefined>>;
@@ -28,10 +25,7 @@ export interface LinkedCompany extends NamedCompany {
   readonly showcase?: ShowcasePages;
 }
 
-/**
- * A company as its own tools link to it: until it is listed, links lead to the preview of its
- * draft.
- */
+/** A company as its tools link to it: until it is listed, to the preview of its draft. */
 export function ownCompany({
   isListed,
   ...company
@@ -54,8 +48,7 @@ export function companyPage(
   const tabs = {
     public: `/company/${segment}/${tab}`,
     own: `/preview/${tab}/${segment}`,
-    // Astro matches any path that ends in `/jobs` to the page of all jobs, which it sorts before
-    // previews.
+    // Astro matches any path ending in `/jobs` to the page of all jobs, sorted before previews.
     sale: `/preview-sale/${segment}/${tab === 'jobs' ? SALE_JOBS : tab}`,
   };
   const { of, query } = company.preview ?? { of: 'public', query: {} };

@@ -3,9 +3,7 @@
  * migration, and fold-name.db.test.ts compares the two.
  */
 
-/**
- * Marks that people omit or misplace: Thai tone and silencing marks, Latin accents, apostrophes.
- */
+/** Marks that people omit or misplace: Thai tone and silencing marks, accents, apostrophes. */
 const MARKS = /[\u0300-\u036F]|[\u0E47-\u0E4E]|['\u00AD\u02BC\u200B-\u200F\u2019\uFEFF]/gu;
 const SEPARATORS =
   /[\u0001-\u002F\u003A-\u0060\u007B-\u00BF\u0E2F\u0E3F\u0E46\u0E4F\u0E5A\u0E5B\u2000-\u206F\u3000-\u303F]+/gu;

@@ -1,5 +1,3 @@
-/**
- * In order; a status never moves back, except when the application is sent again before an answer.
- */
+/** In order; a status never moves back, except when it is sent again before an answer. */
 export const APPLICATION_STATUSES = ['sent', 'seen', 'talking', 'closed'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

@@ -32,9 +32,7 @@ export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 export const OPT_OUT_REASONS = ['asked', 'bounced', 'complained'] as const;
 export type OptOutReason = (typeof OPT_OUT_REASONS)[number];
 
-/**
- * `pending`: links are still open; `tooFewAddresses`: the list is too short for published counts.
- */
+/** `pending`: links are still open; `tooFewAddresses`: too few recipients to publish counts. */
 export const FIGURE_STATES = ['pending', 'tooFewAddresses', 'published'] as const;
 export type FigureState = (typeof FIGURE_STATES)[number];
 

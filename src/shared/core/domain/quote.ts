@@ -1,9 +1,6 @@
 import { ASPECTS } from '../aspects.ts';
 
-/**
- * Quotes for a list row, for good points, for points to improve, and one per aspect (decision
- * 0115).
- */
+/** Quotes for a list row, good points, points to improve, and each aspect (decision 0115). */
 export const QUOTE_KINDS = ['line', 'good', 'improve', ...ASPECTS] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 

@@ -30,9 +30,7 @@ export const email = textField(254, 'emailRequired', 'emailPattern').check(
   z.overwrite(withAsciiDomain),
 );
 
-/**
- * A two-field rule runs even when other fields are invalid, so that one submit shows every error.
- */
+/** A two-field rule runs even if other fields are invalid, so one submit shows every error. */
 export const hasText = (value: unknown, field: string): boolean => {
   const fieldValue = new Map(Object.entries(value ?? {})).get(field);
   return typeof fieldValue === 'string' && fieldValue !== '';

@@ -51,10 +51,7 @@ const MIN_WORD_LENGTH = 4;
 /** Required besides a guessable word. */
 const MIN_OTHER_CHARACTERS = 6;
 
-/**
- * Checks the length as typed. `about` holds texts of the account (company name, email) that are
- * guessed first.
- */
+/** Checks the length as typed. `about` holds texts (company name, email) guessed first. */
 export function checkPassword(
   password: string,
   about: readonly string[] = [],

@@ -1,10 +1,7 @@
 /** More code units than any letter with its marks, or any emoji, has. */
 const MAX_GRAPHEME_LENGTH = 32;
 
-/**
- * Cuts to at most `maxLength` code units, never inside a grapheme: a surrogate pair, a letter with
- * its vowels and tones, an emoji.
- */
+/** Cuts to `maxLength` code units, never inside a grapheme: a letter with its marks, an emoji. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const characters = new Intl.Segmenter('th', { granularity: 'grapheme' });

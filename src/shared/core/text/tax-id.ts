@@ -15,9 +15,7 @@ export function taxIdOf(twelve: string): string {
 
 const MAX_INPUT_LENGTH = 100;
 
-/**
- * Extracts the number from pasted text with a label or branch; returns the text when there is none.
- */
+/** Extracts the number from pasted text with a label or branch; without one, the text itself. */
 export function taxIdIn(text: string): string {
   if (text.length > MAX_INPUT_LENGTH) return text;
   const found = /(?<!\d)\d(?:[\s.\p{Pd}]*\d){12}(?![\s.\p{Pd}]*\d)/u.exec(latinDigits(text));

@@ -6,10 +6,7 @@ import { textField } from './typed-text.ts';
 export const MAX_TELEPHONE_LENGTH = 100;
 
 const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
-/**
- * Numbers at the start of at most 100 characters, with the last digits of neighbours: `0 2123
- * 4567-9`.
- */
+/** Numbers leading at most 100 characters, with last digits of more: `0 2123 4567-9`. */
 const LEADING_NUMBERS = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',

@@ -34,10 +34,7 @@ export function withoutUnseen(text: string): string {
 
 const COMMON_LETTER = /[\dA-Za-z\u0e01-\u0e2e]/;
 
-/**
- * Excludes characters that are drawn empty without a property for it (`drawn-empty.spec.ts`), such
- * as a null notehead.
- */
+/** Excludes characters drawn empty without a property for it (`drawn-empty.spec.ts`). */
 const showsSomething = (text: string): boolean =>
   COMMON_LETTER.test(text) ||
   /(?![\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

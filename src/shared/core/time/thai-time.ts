@@ -46,9 +46,7 @@ export function commonYear(year: number): number {
 
 const YEAR = /^(?:[พค]\.? ?ศ\.?)?\s*(\d{4})$/;
 
-/**
- * The digits of a year in its typed era, `2558` of `พ.ศ. ๒๕๕๘`; other text is returned unchanged.
- */
+/** The digits of a year in its typed era, `2558` of `พ.ศ. ๒๕๕๘`; other text is unchanged. */
 export function yearDigits(text: string): string {
   return YEAR.exec(latinDigits(text).trim())?.[1] ?? text;
 }

@@ -4,10 +4,7 @@ import type { Manifest } from './manifest.ts';
 /** Backups of before migration 0079 have the suppressions under the second name. */
 const TABLES_WITH_HASHES = ['email_suppressions', 'mail_opt_outs', 'review_tombstones'];
 
-/**
- * Warning for a restore under another key, which makes stored e-mail hashes useless; null when none
- * is needed.
- */
+/** Warning for a restore under another key, which voids stored e-mail hashes; else null. */
 export function keyWarning({ key, tables }: Pick<Manifest, 'key' | 'tables'>): string | null {
   const lost = tables.filter(({ name, rows }) => rows > 0 && TABLES_WITH_HASHES.includes(name));
   if (lost.length === 0 || key === keyFingerprint()) return null;

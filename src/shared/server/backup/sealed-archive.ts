@@ -27,10 +27,7 @@ async function keyOf(passphrase: string, salt: Buffer) {
   return { key: bytes.subarray(0, 32), iv: bytes.subarray(32) };
 }
 
-/**
- * Packs a folder into one file that `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 | tar -x` can
- * open. The file gets its final name only when complete.
- */
+/** Packs a folder for `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 | tar -x`, atomically. */
 export async function seal(folder: string, target: string, passphrase: string): Promise<void> {
   await sealStream(packed(folder, []), target, passphrase);
 }

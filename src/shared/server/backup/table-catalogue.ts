@@ -16,10 +16,7 @@ const EXCLUDED_TABLES = [
   'pgboss.bam',
 ];
 
-/**
- * Credentials, their attempt counters, unfinished uploads and fresh event bits are never backed up,
- * so none of them works or leaks after a restore.
- */
+/** Credentials, counters, uploads and fresh event bits: never backed up, so none returns. */
 const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.sessions',
   'public.review_item_locks',

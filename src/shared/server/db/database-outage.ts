@@ -1,7 +1,4 @@
-/**
- * Codes of outages that a later attempt may survive: the database is down, overloaded, full or
- * unreachable.
- */
+/** Codes of outages a later attempt may survive: database down, overloaded, full, unreachable. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -27,9 +27,7 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/**
- * Connects to DATABASE_DIRECT_URL or DATABASE_URL; else joins or starts the embedded PostgreSQL.
- */
+/** Connects to DATABASE_DIRECT_URL or DATABASE_URL, else joins or starts embedded PostgreSQL. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
   const configuredUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;

@@ -2,10 +2,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 
-/**
- * A literal number in a cached plan: for a parameter after LIMIT the planner assumes a tenth of the
- * rows.
- */
+/** A literal number in a cached plan: for a LIMIT parameter the planner assumes a tenth of rows. */
 export const inStatement = (value: number): SQL => sql.raw(String(value));
 
 /** Counts rows up to `maxRows`; the query needs no order, which would read all rows. */

@@ -20,10 +20,7 @@ export class DatabaseDeadlineError extends Error {
   }
 }
 
-/**
- * Idle milliseconds of the event loop. A busy process reads finished results late, which is not the
- * database's fault and must not count.
- */
+/** Idle event-loop milliseconds: late reads of a busy process are not the database's fault. */
 const idleMs = () => performance.eventLoopUtilization().idle;
 
 /**

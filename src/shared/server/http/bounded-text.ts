@@ -1,6 +1,4 @@
-/**
- * Reads the body of another service and throws beyond the limit, so that it cannot fill our memory.
- */
+/** Reads another service's body and throws beyond the limit, so that it cannot fill memory. */
 export async function boundedText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

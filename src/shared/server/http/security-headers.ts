@@ -37,9 +37,7 @@ const ON_HTTPS: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/**
- * Policy of built scripts and styles; workers started from them inherit it and may run WebAssembly.
- */
+/** Policy of built scripts and styles; workers they start inherit it and may run WebAssembly. */
 export const ASSET_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -51,10 +49,7 @@ export function securityHeaders(publicUrl: URL): HeaderPairs {
 const PICTURE = /[./](?:avif|webp)$/;
 const ON_DOCUMENTS = ['Referrer-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
 
-/**
- * Headers of a response by its path or type: raster images omit document headers, which weigh as
- * much as a small logo.
- */
+/** Headers of a response by path or type: raster images go without those of documents. */
 export function headersOf(security: HeaderPairs, pathOrType: string | null): HeaderPairs {
   const isPicture = PICTURE.test(pathOrType ?? '');
   return isPicture ? security.filter(([name]) => !ON_DOCUMENTS.includes(name)) : security;

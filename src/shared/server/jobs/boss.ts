@@ -27,10 +27,7 @@ const outsideRequests = AsyncLocalStorage.snapshot();
 let running: Promise<PgBoss> | null = null;
 const createdQueues = new Set<string>();
 
-/**
- * The pg-boss of this process on the shared pool, started at the first call. Only workers supervise
- * jobs of dead workers; other processes just send.
- */
+/** The pg-boss of this process on the shared pool, from the first call; workers supervise. */
 export function pgBoss({ supervises = false } = {}): Promise<PgBoss> {
   running ??= outsideRequests(() => start(supervises)).catch((error: unknown) => {
     running = null;

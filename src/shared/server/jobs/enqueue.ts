@@ -10,10 +10,7 @@ export interface EnqueueOptions {
   readonly priority?: number;
 }
 
-/**
- * Enqueues a job within the caller's transaction. After the commit it runs at least once, so the
- * work must be idempotent.
- */
+/** Enqueues within the caller's transaction. It runs at least once: work must be idempotent. */
 export async function enqueue<Data extends object>(
   db: Db,
   job: Job<Data>,

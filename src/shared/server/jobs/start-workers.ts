@@ -24,9 +24,7 @@ const STUCK_AFTER_MS = 2 * POLL_SECONDS * 1000;
 
 let waking: WorkerWaker | undefined;
 
-/**
- * A web process only creates its queues, so that no transaction has to; workers also process them.
- */
+/** A web process only creates its queues, so that no transaction has to; workers process them. */
 export async function startWorkers(workers: readonly JobWorker[], role: JobRole): Promise<void> {
   await stopWorkers(1000);
   const boss = await pgBoss({ supervises: role !== 'web' });

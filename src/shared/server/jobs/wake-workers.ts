@@ -10,10 +10,7 @@ export interface WorkerWaker {
   stop(): void;
 }
 
-/**
- * Polls every second for queues with due jobs and wakes their workers: one query in place of one
- * per worker.
- */
+/** Polls each second for queues with due jobs and wakes them: one query for all workers. */
 export function wakeWorkers(
   boss: PgBoss,
   workersOf: ReadonlyMap<string, readonly string[]>,

@@ -47,9 +47,7 @@ export interface MailTransport {
 export const MAX_CONNECTIONS = 4;
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/**
- * The library's default list lacks `List-Unsubscribe-Post`, which RFC 8058 requires to be signed.
- */
+/** The library's default list lacks `List-Unsubscribe-Post`, which RFC 8058 wants signed. */
 const SIGNED_HEADERS = [
   ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version'],
   ...['Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],

@@ -16,10 +16,7 @@ export interface MailRequest<Props> {
   readonly idEmp?: number;
 }
 
-/**
- * Queues a mail in the caller's transaction: it is sent only after the commit. The id is also the
- * Message-ID of every attempt.
- */
+/** Queues a mail in the caller's transaction. The id is the Message-ID of every attempt. */
 export async function queueMail<Props extends Record<string, unknown>>(
   db: Db,
   mail: Mail<Props>,

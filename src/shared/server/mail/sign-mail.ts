@@ -5,10 +5,7 @@ import sign from 'nodemailer/lib/dkim/sign.js';
 const HASH = 'sha256';
 const END_OF_HEADER = '\r\n\r\n';
 
-/**
- * Prepends the DKIM signature. The library would canonicalize the body through three streams; a
- * body that `isRelaxed` needs none.
- */
+/** Prepends the DKIM signature. A body that `isRelaxed` spares the library's three streams. */
 export function signMail(mail: string, key: DKIMOptions): string {
   const end = mail.indexOf(END_OF_HEADER);
   const body = mail.slice(end + END_OF_HEADER.length);

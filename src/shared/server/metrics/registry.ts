@@ -1,10 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/**
- * Metrics of this process. Labels are closed lists without addresses, names or ids; `job` and
- * `instance` are reserved by Prometheus.
- */
+/** Metrics of this process. Labels are closed lists; Prometheus reserves `job`, `instance`. */
 export const registry = new Registry();
 
 export const WAIT_BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -92,10 +89,7 @@ export async function metricsSnapshot(): Promise<MetricsSnapshot> {
   return Promise.all(counting.map((metric) => metric.get()));
 }
 
-/**
- * Metrics of this process and of another one, which get its name as a label; OpenMetrics includes
- * exemplars.
- */
+/** Metrics of this process and, labelled, of another; OpenMetrics includes exemplars. */
 export async function metricsWith(
   snapshot: MetricsSnapshot,
   name: string,

@@ -17,10 +17,7 @@ const BYTES_PER_ENTRY = 256;
 /** Pages of a kind share their beginning, so a longer dictionary gains nothing. */
 const MAX_EXAMPLE_BYTES = 256 * 1024;
 
-/**
- * Encoded bodies of cached pages, least recently used out first, and a compression dictionary for
- * each kind of page.
- */
+/** Encoded bodies of cached pages, least recently used out first; a dictionary per kind. */
 export class EncodingCache {
   readonly #encodings: LRUCache<string, Buffer>;
   readonly #pending = new Map<string, Promise<Buffer>>();
@@ -43,10 +40,7 @@ export class EncodingCache {
     return packWithDictionary(page, example);
   }
 
-  /**
-   * Returns the bytes or the promise of a running compression; an ETag names one encoding of a
-   * page.
-   */
+  /** The bytes, or the promise of a running compression; an ETag names one encoding of a page. */
   find(etag: string): Buffer | Promise<Buffer> | undefined {
     return this.get(etag) ?? this.#pending.get(etag);
   }

@@ -1,9 +1,6 @@
 export const PAGE_CACHE_CHANNEL = 'page_cache';
 
-/**
- * Tag of lists of companies or openings. Its invalidation lets a page live up to a minute longer;
- * the tags of listed companies drop it at once.
- */
+/** Tag of lists. It lets a page live up to a minute longer; the companies' tags drop it at once. */
 export const LISTS = 'lists';
 
 /** Filters of a list; 0 and '' mean all. */
@@ -13,9 +10,7 @@ export interface ListScope {
   readonly province: string;
 }
 
-/**
- * Tag of company lists with these filters, which become stale when a company within them changes.
- */
+/** Tag of company lists with these filters: stale when a company within them changes. */
 export function listTag({ idIndustry, idJobField, province }: ListScope): string {
   return `${LISTS}:${idIndustry}:${idJobField}:${province}`;
 }
@@ -29,9 +24,7 @@ export interface OpeningScope {
   readonly province?: string | null | undefined;
 }
 
-/**
- * Tag of opening lists with these filters, which become stale when an opening within them changes.
- */
+/** Tag of opening lists with these filters: stale when an opening within them changes. */
 export function openingListTag({ idJobField, province }: OpeningScope): string {
   return `${LISTS}:openings:${idJobField ?? 0}:${province ?? ''}`;
 }
@@ -46,10 +39,7 @@ export function openingListTags(openings: readonly OpeningScope[]): readonly str
   return [...new Set(tags)];
 }
 
-/**
- * Tag of every page, invalidated when the nightly job recounts stats: each page is served once more
- * while it is rendered again.
- */
+/** Tag of every page, invalidated by the nightly job: each is served once more while rendered. */
 export const NIGHTLY = 'night';
 
 /** True for tags whose invalidation marks pages stale instead of dropping them. */

@@ -29,10 +29,7 @@ interface SentEncoding {
   readonly head: readonly string[];
 }
 
-/**
- * A rendered response as bytes. In the cache it is packed against its kind's dictionary and encoded
- * on demand.
- */
+/** A rendered response as bytes; in the cache packed by its kind's dictionary. */
 export class BufferedResponse {
   readonly status: number;
   /** Flat name, value pairs without the headers that depend on the encoding. */

@@ -1,9 +1,6 @@
 import type { CacheProviderFactory } from 'astro';
 
-/**
- * Writes `Astro.cache.set()` as CDN headers. Our own server acts as that CDN and removes both
- * before a browser sees them.
- */
+/** Writes `Astro.cache.set()` as CDN headers: our own server is that CDN and removes them. */
 const headerProvider: CacheProviderFactory = () => ({
   name: 'page-cache',
   setHeaders({ maxAge = 0, swr = 0, tags = [] }) {

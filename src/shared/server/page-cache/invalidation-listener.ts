@@ -12,9 +12,7 @@ export interface InvalidationTarget {
 }
 
 export interface InvalidationListener {
-  /**
-   * Resolves when every invalidation committed before the call has been applied in this process.
-   */
+  /** Resolves when every invalidation committed before the call is applied in this process. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,10 +6,7 @@ import { marksStale, NIGHTLY } from './channel.ts';
 import type { BufferedResponse } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 
-/**
- * Renders the page of a key. The address is that of the first waiting client; null in the
- * background.
- */
+/** Renders a key's page. The address is the first waiting client's; null in the background. */
 export type RenderKey = (key: string, clientAddress: string | null) => Promise<Response>;
 
 export interface PageCacheOptions {
@@ -37,14 +34,9 @@ export interface Hit {
 /** Minimum share of the memory for encoded bodies; they also use what pages leave free. */
 const ENCODINGS_SHARE = 0.25;
 const REVALIDATION_RETRY_MS = 5_000;
-/**
- * Background renders are few: the nightly job makes all pages stale, and readers need the slots.
- */
+/** Background renders are few: the nightly job makes all pages stale, and readers need slots. */
 const MAX_CONCURRENT_REVALIDATIONS = 2;
-/**
- * A list may be served this long after a change, but is not rendered more often than
- * MIN_LIST_TTL_MS.
- */
+/** A list may be served this long after a change, but renders at most each MIN_LIST_TTL_MS. */
 const MAX_STALE_LIST_MS = 60_000;
 const MIN_LIST_TTL_MS = 30_000;
 
@@ -79,10 +71,7 @@ export class PageCache {
     this.#encodings = new EncodingCache(maxBytes, () => maxBytes - this.#store.size.bytes);
   }
 
-  /**
-   * Without invalidations no cached page can be trusted: the cache is neither filled nor served,
-   * except in place of an error.
-   */
+  /** Without invalidations no cached page is trusted or stored; it may replace an error. */
   set listening(value: boolean) {
     this.#listening = value;
     this.#log.dropAll();
@@ -121,19 +110,13 @@ export class PageCache {
     return this.#flights.has(key);
   }
 
-  /**
-   * Remaining fresh seconds; 0 unless this is the cached response and it is not known to be
-   * outdated.
-   */
+  /** Remaining fresh seconds; 0 unless this is the cached response and not outdated. */
   freshSeconds(key: string, response: BufferedResponse): number {
     const cached = this.#listening ? this.#store.get(key) : undefined;
     return cached?.response === response ? (cached.freshUntil - this.#options.now()) / 1_000 : 0;
   }
 
-  /**
-   * Renders the page; on failure without invalidations, returns the last good response until it
-   * expires.
-   */
+  /** Renders the page; on failure without invalidations, the last good response until expiry. */
   async load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     try {
       const response = await this.#load(key, clientAddress);

@@ -5,10 +5,7 @@ const MAX_AGE_SECONDS = 600;
 const MAX_LIST_AGE_SECONDS = 30;
 const STALE_SECONDS = 10;
 
-/**
- * Headers for a cache in front; none unless the page is cached here, since only changes of cached
- * pages are purged.
- */
+/** Headers for a cache in front, only of pages cached here, whose changes are purged. */
 export function surrogateHeaders(tags: readonly string[], freshSeconds: number): readonly string[] {
   const maxAge = Math.floor(
     Math.min(freshSeconds, tags.includes(LISTS) ? MAX_LIST_AGE_SECONDS : MAX_AGE_SECONDS),

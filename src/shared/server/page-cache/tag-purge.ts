@@ -12,10 +12,7 @@ const SECOND_PURGE_MS = 2_000;
 const FIRST_RETRY_MS = 500;
 const MAX_ATTEMPTS = 8;
 
-/**
- * Purges changed tags from a cache in front, in batches; what cannot be purged ends with its own
- * age, as lists do.
- */
+/** Purges changed tags from a cache in front, in batches; the rest ends with its own age. */
 export function tagPurge(purge: Purge): InvalidationTarget {
   const waiting = new Set<string>();
   let _timer: NodeJS.Timeout | undefined;

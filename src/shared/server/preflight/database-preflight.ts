@@ -28,10 +28,7 @@ const NO_DATABASE = '3D000';
 /** Error codes while PostgreSQL or a pooler starts or stops. */
 const STARTING = new Set(['57P03', '57P01']);
 
-/**
- * Returns a problem of the database settings; throws UnavailableError while a server does not
- * respond.
- */
+/** Returns a problem of the database settings; throws UnavailableError if a server is silent. */
 export async function databaseProblem(settings: Env): Promise<string | null> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL } = settings;
   if (DATABASE_URL === undefined) return null;
@@ -81,9 +78,7 @@ async function relatedProblem(
   }
 }
 
-/**
- * Returns what prevents migrations; throws UnavailableError for a replica, which may be promoted.
- */
+/** Returns what prevents migrations; throws UnavailableError for a replica to be promoted. */
 function migrationProblem(
   name: DatabaseSetting,
   { encoding, isReadOnly, hasSchema, mayCreate }: DatabaseInfo,

@@ -9,10 +9,7 @@ const BUCKET_TIMEOUT_MS = 10_000;
 
 type StorageSetting = 'DATA_DIR' | 'STORAGE_URL' | 'ARCHIVE_DIR';
 
-/**
- * Returns a problem of the storage settings; throws UnavailableError while a bucket does not
- * respond.
- */
+/** Returns a problem of the storage settings; throws UnavailableError if a bucket is silent. */
 export async function storageProblem(settings: Env): Promise<string | null> {
   const { DATA_DIR, STORAGE_URL, ARCHIVE_DIR } = settings;
   return (

@@ -1,5 +1,2 @@
-/**
- * A server named by a setting does not respond, which may be temporary; the message names the
- * setting.
- */
+/** A server named by a setting does not respond, maybe for now; the message names the setting. */
 export class UnavailableError extends Error {}

@@ -6,10 +6,7 @@ export interface Resume extends Omit<ResumeContent, 'workHistory'> {
   readonly workHistory: readonly (WorkEntry & { readonly isConfirmed?: boolean | undefined })[];
 }
 
-/**
- * Storage of resumes. Unavailability is an expected result: callers continue without or retry
- * later.
- */
+/** Storage of resumes. Unavailability is an expected result: callers continue or retry later. */
 export interface ResumeService {
   read(idJsk: number): Promise<Result<Resume | null, 'unavailable'>>;
   write(idJsk: number, resume: ResumeContent): Promise<Result<null, 'unavailable'>>;

@@ -12,10 +12,7 @@ export const notifySearchEnginesJob = defineJob({
   maxRetryDelaySeconds: 3600,
 });
 
-/**
- * Announces a changed or disappearing company page in the transaction of the change; only for
- * public companies and with INDEXNOW_KEY.
- */
+/** Announces a changed or ended company page in its transaction; public ones, with INDEXNOW_KEY. */
 export async function notifySearchEngines(tx: Db, idEmp: number): Promise<void> {
   if (env().INDEXNOW_KEY === undefined) return;
   if (await isPublished(tx, idEmp)) await enqueue(tx, notifySearchEnginesJob, { idEmp });

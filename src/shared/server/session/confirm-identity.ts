@@ -26,10 +26,7 @@ type Confirmed = Result<Credentials, IdentityCode>;
 
 export type SessionOwner = Owner & { readonly idSession: string };
 
-/**
- * Sensitive changes need more than a session: the password if given, else, or for accounts without
- * one, a sign-in within five minutes.
- */
+/** Sensitive changes need the password or, without one, a sign-in within five minutes. */
 export async function confirmIdentity(
   owner: SessionOwner,
   password: string | undefined,

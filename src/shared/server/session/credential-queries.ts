@@ -13,10 +13,7 @@ export interface Credentials {
   readonly address: string;
   readonly language: Locale;
   readonly passwordHash: string | null;
-  /**
-   * True when mails have reached the account's owner; an unverified address may belong to someone
-   * else.
-   */
+  /** True when mails reached the account's owner; an unverified address may be someone else's. */
   readonly isEmailVerified: boolean;
   readonly guessableWords: readonly string[];
 }
@@ -60,9 +57,7 @@ export async function credentialsOf(db: Db, owner: Owner): Promise<Credentials |
   return 'idUser' in owner ? ofUser(db, owner.idUser) : ofJobSeeker(db, owner.idJsk);
 }
 
-/**
- * Locks the account until the transaction ends; concurrent changes wait and then see its result.
- */
+/** Locks the account until the transaction ends; concurrent changes wait and see its result. */
 export async function lockOwner(tx: Db, owner: Owner): Promise<void> {
   const mode = 'no key update';
   if ('idUser' in owner) {

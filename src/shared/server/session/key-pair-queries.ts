@@ -97,10 +97,7 @@ export async function findResumeOf(db: Db, idJsk: number): Promise<number | null
   return row?.idResume ?? null;
 }
 
-/**
- * Expires pairs retroactively, so that concurrent requests are rejected too. Call it before
- * revoking the sessions they opened.
- */
+/** Expires pairs retroactively for concurrent requests; call it before revoking sessions. */
 export async function expirePairs(db: Db, condition: SQL | undefined): Promise<void> {
   let expired: readonly unknown[];
   // Repeats until a concurrent rotation has ended and its new pair is expired as well.

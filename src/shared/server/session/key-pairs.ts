@@ -148,10 +148,7 @@ export async function rotateCookiePair(
   return ok({ owner, idSession, successor: usedAt === null ? successor : null });
 }
 
-/**
- * Derived from the current pair and our secret, so that concurrent requests all receive the same
- * next pair.
- */
+/** Derived from the current pair and our secret: concurrent requests receive the same pair. */
 function successorOf({ enc, key }: KeyPair): KeyPair {
   const derived = (half: string) =>
     createHmac('sha256', env().SESSION_SECRET)

@@ -18,18 +18,13 @@ export interface LeaveForm {
 interface AccountDeletion<Props extends Record<string, unknown>> {
   /** Accepted spellings of the account name, one of which must be entered as confirmation. */
   readonly names: readonly string[];
-  /**
-   * Deletes in the transaction and returns the props of the mail; null when the account was already
-   * gone.
-   */
+  /** Deletes in the transaction and returns the mail's props; null when the account was gone. */
   readonly effect: (tx: Db) => Promise<Props | null>;
   readonly mail: Mail<Props>;
   readonly idEmp?: number;
 }
 
-/**
- * Confirms the identity, signs the account out everywhere, invalidates its links and sends a mail.
- */
+/** Confirms the identity, signs out everywhere, invalidates the account's links, sends a mail. */
 export async function deleteAccountOf<Props extends Record<string, unknown>>(
   owner: SessionOwner,
   { accountName, currentPassword }: LeaveForm,

@@ -68,9 +68,7 @@ export async function liveUntil(db: Db, idSession: string, now: Date): Promise<D
   return row?.expiresAt ?? null;
 }
 
-/**
- * Role, rights and package are read with each request, so that revoking one takes effect at once.
- */
+/** Role, rights and package are read with each request: revoking one takes effect at once. */
 export async function findEmployerSession(
   db: Db,
   idSession: string,

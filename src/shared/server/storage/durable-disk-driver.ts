@@ -11,10 +11,7 @@ const TEMP_SUFFIX = '.tmp';
 /** Errors of a different disk or a file system without hard links. */
 const LINK_UNSUPPORTED = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'];
 
-/**
- * Writes to a temporary file, syncs and renames it, so that readers and power cuts see the old or
- * the complete new file.
- */
+/** Writes a temporary file, syncs, renames: readers and power cuts see old or new. */
 export class DurableDiskDriver extends FSDriver {
   readonly #root: string;
 

@@ -16,10 +16,7 @@ const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 
 const scratchFolder = () => join(onNetlify ? tmpdir() : env().DATA_DIR, UPLOADS_FOLDER);
 
-/**
- * Path for a temporary file of an upload. Also deletes leftovers of killed processes: they are on
- * this machine, where no worker of another one cleans up.
- */
+/** Path for an upload's temporary file; deletes leftovers of killed processes here. */
 export async function scratchFile(name: string = randomUUID()): Promise<string> {
   const folder = scratchFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });

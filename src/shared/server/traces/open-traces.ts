@@ -27,10 +27,7 @@ interface TraceOptions {
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 const PARENT = /^00-([\da-f]{32})-([\da-f]{16})-(0[01])$/;
 
-/**
- * Exports spans by OTLP over HTTP until the returned function is called; without a reachable
- * collector they are lost.
- */
+/** Exports spans by OTLP over HTTP until the returned function is called; else they are lost. */
 export function openTraces({
   endpoint,
   sampleRatio: share,

@@ -41,10 +41,7 @@ function mayAddTwice(endpoint: Pick<Endpoint, 'method' | 'guard' | 'isUntraced'>
   return method === 'post' && guard !== 'public' && !isUntraced;
 }
 
-/**
- * Calls an endpoint by its contract; errors and network failures are returned. Sends the page's
- * language, since API URLs have none.
- */
+/** Calls an endpoint by its contract; returns errors too. Sends the page's language. */
 export async function callApi<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,

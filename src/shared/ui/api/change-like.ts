@@ -27,10 +27,7 @@ interface Change<Data> {
   readonly read: (data: Data) => Likes;
 }
 
-/**
- * Adds or removes a like: shown immediately, reverted on an error. Returns the error message, or an
- * empty string.
- */
+/** Adds or removes a like: shown at once, reverted on error. Returns the error message, or ''. */
 export async function changeLike<Data = Likes>(
   url: string,
   { before, show, failed, read }: Change<Data>,

@@ -6,10 +6,7 @@ export function videoFrameTitle(title: string, number: number, caption: string):
   return [fill(title, { number }), caption].filter(Boolean).join(': ');
 }
 
-/**
- * A YouTube video that contacts YouTube only once opened: frames in closed details are not loaded.
- * The id has eleven characters without HTML markup.
- */
+/** A YouTube video contacts YouTube only once opened: closed details load no frames. */
 export function videoMarkup(youtubeId: string, title: string, open: string): string {
   const source = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}`;
   return (

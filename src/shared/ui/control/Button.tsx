@@ -20,10 +20,7 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
   readonly href?: never;
   /** In progress: keeps its size and focus, but cannot be clicked. */
   readonly busy?: boolean;
-  /**
-   * Keeps the focus in the field on mousedown: an error that appears on blur would move the button
-   * away from the pointer, and the click would be lost.
-   */
+  /** The field keeps its focus: an error shown on blur would move the button from under a click. */
   readonly steady?: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Follows a mouse or finger from pointerdown. `onEnd` receives false when the gesture became a
- * scroll or Escape cancelled it.
- */
+/** Follows a pointer from pointerdown. `onEnd` gets false for a scroll or after Escape. */
 export function followPointer(
   element: HTMLElement,
   { pointerId, button }: PointerEvent,

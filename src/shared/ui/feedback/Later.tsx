@@ -10,10 +10,7 @@ interface Props<Loaded> {
   readonly children: (loaded: Loaded) => ReactNode;
 }
 
-/**
- * Loads a part's script on mount, with a retry button on failure. After a second failure a reload
- * is offered, since the script may be gone from the server.
- */
+/** Loads a part's script on mount, with a retry on failure; after a second one, a reload. */
 export function Later<Loaded>({
   load,
   messages,

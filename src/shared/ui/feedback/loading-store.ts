@@ -21,9 +21,7 @@ function change(part: Partial<Loading>): void {
   if (!was && isCovered($loading.get())) void loadOverlay();
 }
 
-/**
- * Loaded with the first overlay. An entry in `run-later.ts` would split the script of every page.
- */
+/** Loaded with the first overlay. In `run-later.ts` it would split the script of every page. */
 async function loadOverlay(): Promise<void> {
   const overlay = document.querySelector<HTMLElement>('[data-loading]');
   const scriptUrl = overlay?.dataset['loading'];
@@ -40,10 +38,7 @@ function beginLoading(): () => Promise<void> {
   };
 }
 
-/**
- * Covers the page once the work takes over 400 ms, for at least 200 ms. Settles after uncovering,
- * so that the result can take the focus.
- */
+/** Covers the page after 400 ms, for 200 ms at least; settles uncovered, for the focus. */
 export async function whileWaiting<Value>(work: Promise<Value>): Promise<Value> {
   let end: (() => Promise<void>) | undefined;
   const timer = setTimeout(() => {

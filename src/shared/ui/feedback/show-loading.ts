@@ -5,10 +5,7 @@ const RING_LENGTH = 283;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/**
- * Opens the overlay after its styles have loaded, for as long as a wait lasts, and shows upload
- * progress.
- */
+/** Opens the overlay once its styles have loaded, while a wait lasts; shows upload progress. */
 export default function showLoading(overlay: HTMLElement): void {
   // Runs once and subscribes to all later changes.
   const dialog = overlay as HTMLDialogElement;

@@ -1,7 +1,4 @@
-/**
- * Submits a form with a file from its own page, which keeps the selected file when the request
- * fails early, and otherwise shows the response page.
- */
+/** Submits a form with a file in place: on an early failure the selected file stays. */
 export async function sendInPlace(
   form: HTMLFormElement,
   {

@@ -3,10 +3,7 @@ import { whileWaiting } from '../feedback/loading-store.ts';
 /** The timeout of an API call; after a stopped navigation the form can be sent again. */
 const RELEASE_AFTER_MS = 20_000;
 
-/**
- * Prevents double submits of posted forms until the next page loads. The button keeps its value and
- * focus; islands guard their own submits.
- */
+/** Prevents double submits of posted forms, not of islands; the button keeps value and focus. */
 export function sendOnce(): void {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;

@@ -22,10 +22,7 @@ export function typedSecrets(form: HTMLFormElement | null): TextFields {
   return Object.fromEntries(all.map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Fields that differ from the server's HTML: typed before the script loaded, or restored by the
- * browser.
- */
+/** Fields that differ from the server's HTML: typed before the script loaded, or restored. */
 export function changedFields(form: HTMLFormElement | null): TextFields {
   const asItCame = form?.cloneNode(true) as HTMLFormElement | undefined;
   asItCame?.reset();

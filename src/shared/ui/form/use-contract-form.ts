@@ -136,10 +136,7 @@ function noticeOf(
   return errorMessages?.[code] ?? (Object.keys(errors).length > 0 ? messages.fixFields : message);
 }
 
-/**
- * Catches up on input before hydration: validates fields already left, and loads the client for the
- * focused one.
- */
+/** Catches up on input before hydration: validates left fields, loads the focused one's client. */
 function useEarlyTouch(
   form: RefObject<HTMLFormElement | null>,
   onTyped: (names: readonly string[]) => void,

@@ -8,10 +8,7 @@ interface Area {
 type DrawnType = 'image/jpeg' | 'image/png';
 const QUALITY = 0.9;
 
-/**
- * Draws an area of a picture to a new file, upright and without camera metadata; null when it
- * cannot be drawn.
- */
+/** Draws part of a picture to a new file, upright, without camera metadata; null if it fails. */
 export async function drawFile(
   { name }: File,
   picture: ImageBitmap,

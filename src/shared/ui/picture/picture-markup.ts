@@ -70,10 +70,7 @@ function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFil
   );
 }
 
-/**
- * Preload link that starts the largest picture before the styles arrive, with the same source
- * selection.
- */
+/** Preload link: the largest picture starts before the styles arrive, from the same sources. */
 export function picturePreload({ media, placement }: FirstPicture): string {
   if (media.video) return '';
   const format = isAwaited(placement) ? 'avif' : 'webp';

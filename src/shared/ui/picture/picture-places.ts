@@ -20,9 +20,7 @@ export const PICTURE_PLACEMENTS = {
     isFirst: true,
   },
   large: { sizes: '(min-width:62em) 700px,100vw', widths: [960, 1280] },
-  /**
-   * Slightly below the real width on phones: 640 is enough at 1.75 device pixels, and half of 960.
-   */
+  /** Slightly below the real width on phones: 640 is enough at 1.75 pixels, and half of 960. */
   half: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280] },
   miniature: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280], isFirst: true },
   column: { sizes: '(min-width:48em) 380px,88vw', widths: [640, 960] },

@@ -2,9 +2,7 @@ import { drawFile } from './draw-file.ts';
 
 const MAX_SIDE_PX = 2560;
 
-/**
- * Reduces a photo to the largest displayed size; returns the file itself when it cannot be decoded.
- */
+/** Reduces a photo to the largest displayed size; returns the file if it cannot be decoded. */
 export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return file;

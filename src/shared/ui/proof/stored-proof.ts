@@ -1,9 +1,6 @@
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 
-/**
- * The proof stored in this browser until a review of the company is submitted; a lost one cannot be
- * recovered.
- */
+/** The proof in this browser until a review of the company is submitted; lost is lost. */
 const storageKey = (idEmp: number) => `proof:${idEmp}`;
 
 export function storedProof(idEmp: number): string | null {

@@ -21,9 +21,7 @@ interface Props {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/**
- * Radio buttons styled as stars. An optional rating has a further radio button, 0, that skips it.
- */
+/** Radio buttons styled as stars. An optional rating has a further one, 0, that skips it. */
 export function StarRatingInput(props: Props): ReactNode {
   const { name, label, value, onChange, messages, required, error } = props;
   const id = useId();

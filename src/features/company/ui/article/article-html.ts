@@ -25,10 +25,7 @@ interface Rendering {
   readonly tableTitle: string;
 }
 
-/**
- * Renders an article as HTML. The stored body is validated again and all text is escaped, so the
- * output has only elements of this file.
- */
+/** An article as HTML: validated again and escaped, so it has only elements of this file. */
 export function articleHtml(stored: unknown, rendering: Rendering): string {
   const read = z.safeParse(articleBody, stored);
   if (!read.success) return '';

@@ -16,10 +16,7 @@ interface PostAddress {
   readonly path: string;
 }
 
-/**
- * Structured data of an article, limited to what the page shows; `card` is the URL of the share
- * picture, used if the article has no cover.
- */
+/** Structured data of an article as shown; without a cover it names the share picture `card`. */
 export function articleJsonLd(
   article: ArticleCard,
   { lang, updatedAt }: Pick<CompanyContent, 'lang' | 'updatedAt'>,

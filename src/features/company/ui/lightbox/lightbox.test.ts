@@ -23,10 +23,7 @@ function press(id: string, event: Event = new MouseEvent('click')) {
   small(id).dispatchEvent(event);
 }
 
-/**
- * Presses the pointer on one element and releases it on another; the click targets their common
- * ancestor.
- */
+/** Presses one element and releases on another; the click targets their common ancestor. */
 function drag(pointerType: string, down: Element | null, up: Element | null, by = 0) {
   const at = { pointerType, bubbles: true };
   down?.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 100 }));

@@ -18,10 +18,7 @@ export function comparePage(locale: Locale, idEmps: readonly number[], add = '')
 export interface CompareQuery {
   /** At most MAX_COMPARED ids, in the order of selection. */
   readonly ids: readonly number[];
-  /**
-   * The selection in the URL, with one id more if too many were selected, so that the page can say
-   * so.
-   */
+  /** The selection in the URL, with one id more if too many were selected, for the notice. */
   readonly selected: readonly number[];
   /** The name typed to add a company. */
   readonly add: string;

@@ -30,10 +30,7 @@ export async function listWithChoices(
 /** Counting filter choices stops here. */
 const MAX_COUNTED_COMPANIES = 20_000;
 
-/**
- * Counts the companies each filter choice leaves, all other filters unchanged. `ids` are the
- * keyword's matches, if known.
- */
+/** Companies each filter choice leaves, other filters unchanged; `ids`: the keyword's matches. */
 export async function countChoices(
   { keyword, ...within }: Category & Pick<SearchFilters, 'keyword'>,
   ids: readonly number[] | null = null,

@@ -44,9 +44,7 @@ export async function countByProvince(db: Db, within: SQL | undefined): Promise<
   return countsOf(rows);
 }
 
-/**
- * Counts choices among the first `maxCompanies` companies that match, or among `ids`, in one scan.
- */
+/** Counts choices among the first `maxCompanies` matching companies, or `ids`, in one scan. */
 export async function countFirst(
   db: Db,
   {

@@ -70,10 +70,7 @@ export async function compactCounts(db: Db): Promise<void> {
     having sum(companies) <> 0 or sum(reviews) <> 0 or sum(openings) <> 0`);
 }
 
-/**
- * Recounts and adds the difference in one statement; concurrent changes add their own rows. Returns
- * the number of wrong scopes.
- */
+/** Recounts and adds the difference in one statement; returns the number of wrong scopes. */
 export async function compareCounts(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into company_counts

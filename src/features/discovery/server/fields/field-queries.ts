@@ -33,10 +33,7 @@ const meansOfPlaces = nightlyStatsOf<FieldMeans>('field-means');
 const keyOf = ({ idIndustry, idJobField, province }: CountScope) =>
   `${idIndustry}/${idJobField}/${province}`;
 
-/**
- * Returns last night's means for a single industry, job field, province or all companies; computes
- * others.
- */
+/** Last night's means for one industry, job field, province or all; others are computed. */
 async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
   const stored = isRefined(within) ? null : await meansOfPlaces.read(db, keyOf(within));
   if (stored) return stored;

@@ -9,10 +9,7 @@ export type Suggestion = Pick<
   'idEmp' | 'companyNameTh' | 'companyNameEn' | 'hrsay' | 'reviewCount'
 >;
 
-/**
- * Returns suggestions; null if the request fails. Uses fetch, because the client library adds four
- * kilobytes to every public page.
- */
+/** Suggestions, or null on failure. Uses fetch: the client library adds 4 kB to every page. */
 export async function suggestCompanies(
   keyword: string,
   locale: Locale,

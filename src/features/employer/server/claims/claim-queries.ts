@@ -28,10 +28,7 @@ export async function claimableCompany(db: Db, idEmp: number): Promise<Claimable
   return found.rows[0] ?? null;
 }
 
-/**
- * The listed company that a registration would duplicate: same tax id, or no tax id and the same
- * name.
- */
+/** The listed company a registration would duplicate: same tax id, or none and the same name. */
 export async function sameClaimable(
   db: Db,
   { taxId, companyNameTh, companyNameEn }: RegisterInput,

@@ -23,20 +23,14 @@ interface Decided {
   readonly decidedAt: Date;
 }
 
-/**
- * Locks the company of an account's undecided claim, so that no other claim is decided
- * concurrently.
- */
+/** Locks the company of an account's undecided claim: no other claim is decided meanwhile. */
 export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null> {
   const found = await waitingClaimOf(tx, idUser);
   if (found) await lockCompany(tx, found.idEmp);
   return found && waitingClaimOf(tx, idUser);
 }
 
-/**
- * Verifies the email of a claim: with the website's host it is granted immediately, else the team
- * decides. The company must be locked.
- */
+/** Verifies a claim's email: on the website's host granted, else for the team. Lock the company. */
 export async function verifyClaim(tx: Db, claim: Claim, email: string, now: Date): Promise<void> {
   await updateClaim(tx, claim.idClaim, { verifiedAt: now });
   const company = await claimableCompany(tx, claim.idEmp);

@@ -19,10 +19,7 @@ function drawGeometric(draw: DrawBelow): number {
   return steps;
 }
 
-/**
- * Rounds a count that already has noise, so that the result discloses no more than the noise
- * allows.
- */
+/** Rounds a noisy count, so that the result discloses no more than the noise allows. */
 export function roundedNoisy(
   noisyCount: number,
   addresses = Number.POSITIVE_INFINITY,

@@ -4,9 +4,7 @@ export interface PressurePhrase {
   readonly phrase: string;
 }
 
-/**
- * A pattern and its context: `near` and `unless` match within 60 characters in the same sentence.
- */
+/** A pattern and its context: `near` and `unless` match within 60 characters of the sentence. */
 export interface PressureRule {
   readonly kind: PressurePhrase['kind'];
   readonly pattern: RegExp;

@@ -41,9 +41,7 @@ export function intendedDomain(domain: string): string | null {
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
-/**
- * One edit: insertion, deletion, substitution or transposition (Damerau-Levenshtein distance 1).
- */
+/** One edit: insertion, deletion, substitution, transposition (Damerau-Levenshtein distance 1). */
 function isOneSlip(input: string, intended: string): boolean {
   if (Math.abs(input.length - intended.length) > 1) return false;
   let from = 0;

@@ -33,10 +33,7 @@ const BLANK_OR_RULE = /^[\s|:+=_-]{0,400}$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t|，；、،]/;
 
-/**
- * Parses typed or pasted text: addresses between any separators with or without names, or lines of
- * a sheet. Linear in the length of the text.
- */
+/** Parses addresses between any separators, with names or as a sheet; linear in the length. */
 export function readRecipients(input: string): ReadRecipients {
   const recipients: Recipient[] = [];
   const wrong: InvalidEntry[] = [];
@@ -71,8 +68,7 @@ function entriesOfLine(
     const parts = line.includes('\t') ? [line] : segments;
     return parts.map((text) => ({ text: displayText(text), reason: 'noAt' }));
   }
-  // With one address the other cells are its name and more columns; with several, a cell without @
-  // is invalid.
+  // With one address other cells are its name and columns; with several, one without @ is invalid.
   const areCells = addresses === 1 || line.includes('\t');
   return found.flatMap((entries, index) => {
     const segment = segments[index] ?? '';
@@ -114,10 +110,7 @@ function splitEntries(line: string): string[] {
   return segments.reverse();
 }
 
-/**
- * In `Dee, Jai <address>` the comma belongs to the name, as do all commas in a list with
- * semicolons.
- */
+/** In `Dee, Jai <address>` the comma is the name's, as are all in a list with semicolons. */
 function isLastName(
   segment: string,
   separator: string,
@@ -173,9 +166,7 @@ function entriesIn(marked: string): Entry[] {
   return addresses.map((address) => ({ address, name }));
 }
 
-/**
- * Letters without a host name; dots of titles are allowed: `น.ส.สุดา`, `Mr.Somchai`, `J.R. Dee`.
- */
+/** Letters without a host name; dots of titles are allowed: `น.ส.สุดา`, `Mr.Somchai`, `J.R. Dee` */
 const isName = (cell = '') =>
   /\p{L}/u.test(cell) &&
   !/[\d@]/.test(cell) &&
@@ -184,9 +175,7 @@ const isName = (cell = '') =>
 const TITLES = /^\s{0,8}(?:\p{L}{1,4}\.\s?){1,4}(?=\p{Lu}|[\u0e00-\u0e7f])/u;
 const TITLE = /^\s{0,8}(?:นาย|นาง|นางสาว|น\.ส\.|คุณ|mr|mrs|ms|miss|dr)\.?\s{0,8}$/i;
 
-/**
- * The first cell of several words before the address, else an adjacent cell, if it may be a name.
- */
+/** The first cell of several words before the address, else a neighbour that may be a name. */
 function adjacentName(segments: readonly string[], index: number): string {
   const fullName = segments
     .slice(0, index)

@@ -33,9 +33,7 @@ export function withRecipients(list: RecipientList, added: ReadRecipients): Reci
   return { recipients: [...byEmail.values()], wrong, repeated };
 }
 
-/**
- * Replaces an invalid entry by its corrected text; if that is invalid too, only the reason changes.
- */
+/** Replaces an invalid entry by its corrected text; if that is invalid too, only the reason. */
 export function withCorrection(
   list: RecipientList,
   entry: InvalidEntry,

@@ -145,10 +145,7 @@ async function storePart(
   return { ...accepted, state: initialState };
 }
 
-/**
- * A list without deliverable recipients is finished; after unconfirmed bounces the campaign waits
- * for the company.
- */
+/** A list without deliverable recipients is finished; after bounces the campaign waits. */
 async function initialStateOf(
   tx: Db,
   idEmp: number,

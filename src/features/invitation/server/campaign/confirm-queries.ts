@@ -9,10 +9,7 @@ interface ConfirmableCampaign {
   readonly confirmedAt: Date | null;
 }
 
-/**
- * True when the company may confirm its list: once, and never after complaints about queued
- * e-mails.
- */
+/** True if the company may confirm its list: once, never after complaints about queued e-mails. */
 export function mayConfirm({ state, suspendedReason, confirmedAt }: ConfirmableCampaign): boolean {
   if (confirmedAt !== null) return false;
   if (state === 'stopped') return suspendedReason === 'bounces';

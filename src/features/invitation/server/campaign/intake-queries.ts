@@ -9,9 +9,7 @@ import {
 } from '#shared/server/db/schema/invitations.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
-/**
- * The link that lists a company verifies its address; choosing a password verifies a colleague's.
- */
+/** A link to a listed company verifies its address; choosing a password verifies a colleague's. */
 export async function isVerifiedSender(db: Db, idEmp: number, email: string): Promise<boolean> {
   const found = await db
     .select({ idUser: users.idUser })
@@ -116,10 +114,7 @@ export async function insertRecipients(
     on conflict do nothing`);
 }
 
-/**
- * True when the row `earlier` is queued or was invited recently; queued recipients of stopped or
- * cancelled campaigns do not count.
- */
+/** True when `earlier` is queued or recently invited, except queued in ended campaigns. */
 export const wasRecentlyInvited = (now: SQL): SQL => sql`(earlier.sent_at >
     ${now} - make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations})
   or earlier.status = 'queued' and (select i.state from invitations i

@@ -20,10 +20,7 @@ export async function setState(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/**
- * The user who resumed a campaign is responsible for it: it pauses when this user may no longer
- * send.
- */
+/** Who resumed a campaign is responsible for it: it pauses when this user may not send. */
 export async function setOwner(db: Db, idInvitation: string, idUser: number): Promise<void> {
   await db.update(invitations).set({ idUser }).where(eq(invitations.idInvitation, idInvitation));
 }
@@ -58,10 +55,7 @@ export async function cancelCampaign(db: Db, idInvitation: string, now: Date): P
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/**
- * Queues all recipients of the first round, except those whom another campaign of the company
- * reached recently. Unsubscribed ones are skipped at delivery.
- */
+/** Queues all of the first round, but those another campaign of the company reached recently. */
 export async function startReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
   const queuedRows = await db
     .update(invitationRecipients)

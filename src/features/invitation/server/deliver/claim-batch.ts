@@ -89,10 +89,7 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
   });
 }
 
-/**
- * Conditions that ended in the meantime. Bounces are ignored: the user who resumed the campaign is
- * responsible.
- */
+/** Conditions that ended meanwhile. Bounces are ignored: whoever resumed is responsible. */
 async function findPauseReason(
   tx: Db,
   { idEmp, idUser, senderEmail }: LockedCampaign,

@@ -47,10 +47,7 @@ export interface Claimed {
   readonly bitIndex: number;
 }
 
-/**
- * Claims due recipients until `until`; attempts are counted before the try, so that a crash counts
- * too.
- */
+/** Claims due recipients until `until`; attempts count before the try, so that a crash counts. */
 export async function claimRecipients(
   db: Db,
   idInvitation: string,
@@ -107,10 +104,7 @@ export async function finishCampaign(db: Db, idInvitation: string, now: Date): P
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/**
- * Campaigns with due recipients or nothing left; `offset 0` stops the planner from reading all
- * queued recipients.
- */
+/** Campaigns with recipients due or none left; `offset 0` spares reading all queued recipients. */
 export async function listDueCampaigns(db: Db, now: Date): Promise<string[]> {
   const queued = sql`select from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued'`;

@@ -11,9 +11,7 @@ export interface DeliveryRun {
   readonly domains: ReceivingDomains;
 }
 
-/**
- * Sends the due e-mails of one campaign in batches; false when the mail server accepts nothing now.
- */
+/** Sends due e-mails of a campaign in batches; false when the mail server accepts nothing. */
 export async function deliverCampaign(idInvitation: string, run: DeliveryRun): Promise<boolean> {
   const sendNext = createBatchSender(idInvitation, run);
   let end: BatchEnd = 'more';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 
-/**
- * Starts immediately with the due recipients of one campaign; `deliver-due-invitations` does the
- * rest.
- */
+/** Starts with the due recipients of one campaign; `deliver-due-invitations` does the rest. */
 export const deliverInvitationsJob = defineJob({
   name: 'deliver-invitations',
   data: z.object({ idInvitation: z.uuid() }),

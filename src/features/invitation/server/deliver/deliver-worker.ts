@@ -17,10 +17,7 @@ export const deliverInvitationsWorker = defineWorker(
   },
 );
 
-/**
- * Campaigns that waited for their turn, another day or a mail server, or were interrupted by a
- * crash.
- */
+/** Campaigns that waited for their turn, another day or a mail server, or were interrupted. */
 export const deliverDueWorker = defineWorker(deliverDueJob, (_, { signal }) =>
   deliverDue(
     {

@@ -2,10 +2,7 @@ import { domainOf } from './receiving-domains.ts';
 
 export type DomainResponse = 'sent' | 'later' | 'refused';
 
-/**
- * Last SMTP response of each domain in a batch: a recipient without e-mail gets the status of its
- * neighbours.
- */
+/** Last SMTP response per domain in a batch: recipients without e-mail get their neighbours'. */
 export class DomainResponses {
   readonly #last = new Map<string, DomainResponse>();
   readonly #pendingCounts = new Map<string, number>();

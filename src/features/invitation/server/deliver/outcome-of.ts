@@ -1,10 +1,7 @@
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
 import { judgeResponse } from '../smtp-response/classify-response.ts';
 
-/**
- * `later`: the recipient is tried again; `away`: the mail server accepts nothing; `lost`: the
- * session broke off without response, so either may be true.
- */
+/** `later`: tried again; `away`: the server accepts nothing; `lost`: either may be true. */
 export type DeliveryOutcome =
   | 'sent'
   | 'later'

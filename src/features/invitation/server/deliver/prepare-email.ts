@@ -16,10 +16,7 @@ export type InvitationRenderer = (
   recipient: Claimed & { readonly email: string },
 ) => SerializedMail;
 
-/**
- * Renders the e-mail once with and once without greeting; each recipient's name and links replace
- * placeholders.
- */
+/** Renders the e-mail with and without greeting; name and links replace placeholders. */
 export async function prepareInvitationEmail(
   { idEmp, subject, content: text, layoutLang, senderName, senderEmail }: LockedCampaign,
   company: NamedCompany & { readonly website: string | null },
@@ -65,10 +62,7 @@ export async function prepareInvitationEmail(
     });
 }
 
-/**
- * Without a bounce receiver the e-mail can be unsubscribed by its link alone and returns to the
- * platform's address.
- */
+/** Without a bounce receiver only the link unsubscribes, and returns go to the platform. */
 function returnAddresses(
   token: string,
   url: string,

@@ -40,9 +40,7 @@ interface BatchContext {
 
 type RecipientWithEmail = Claimed & { readonly email: string };
 
-/**
- * Recipients in list order; hidden ones opted out or were erased, and must look like all others.
- */
+/** Recipients in list order; hidden ones opted out or were erased, and must look like others. */
 type QueuedRecipient =
   | (RecipientWithEmail & { readonly isHidden: boolean })
   | (Claimed & { readonly isHidden: true });
@@ -59,10 +57,7 @@ export async function sendBatch(batch: Batch, work: BatchContext): Promise<Batch
 const domainResponseOf = (outcome: DeliveryOutcome) =>
   outcome === 'sent' || outcome === 'later' || outcome === 'refused' ? outcome : null;
 
-/**
- * A server that accepts a new session broke off the last one because of its recipient, so the
- * attempt counts.
- */
+/** A server that accepts a new session broke off for the recipient: the attempt counts. */
 function isMailServerUp(): Promise<boolean> {
   return mailTransport()
     .check()
@@ -125,10 +120,7 @@ class BatchRun {
     return this.#batchEnd;
   }
 
-  /**
-   * The next recipient whose domain has a free connection; waits while all domains are at their
-   * limit.
-   */
+  /** The next recipient whose domain has a free connection; waits while all are at their limit. */
   async #takeNext(): Promise<QueuedRecipient | undefined> {
     while (this.#canContinue()) {
       const index = this.#queue.findIndex((candidate, index) => this.#canStart(candidate, index));
@@ -138,10 +130,7 @@ class BatchRun {
     return undefined;
   }
 
-  /**
-   * A hidden recipient waits for its place in the list, so that the order of statuses discloses
-   * nothing.
-   */
+  /** Hidden recipients wait for their place in the list: status order then discloses nothing. */
   #canStart({ email, isHidden }: QueuedRecipient, index: number): boolean {
     if (email === null) return index === 0;
     if (isHidden && !this.#responses.isKnown(email)) return false;
@@ -228,10 +217,7 @@ class BatchRun {
     }
   }
 
-  /**
-   * Counted, charged and dated like a real e-mail, with the response that its domain gave the
-   * others.
-   */
+  /** Counted, charged and dated like a real e-mail, with its domain's response to others. */
   async #skip(recipient: QueuedRecipient): Promise<void> {
     const { email } = recipient;
     const retryAt = await this.#findRetryTime(recipient);
@@ -274,10 +260,7 @@ class BatchRun {
     this.#marks.push({ idRecipient, status, left, tried, dueAt });
   }
 
-  /**
-   * The e-mails have left, so a database that is unreachable for a minute must not make them leave
-   * again.
-   */
+  /** The e-mails have left: a database unreachable for a minute must not repeat them. */
   async #writeMarks(): Promise<void> {
     const marks = this.#marks;
     this.#marks = [];

@@ -34,9 +34,7 @@ export async function endedCampaigns(
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/**
- * Null when the counts are drawn already. The lock leaves the key free that event bits refer to.
- */
+/** Null when counts are drawn already. The lock leaves the key free that event bits refer to. */
 export async function lockEnded(tx: Db, idInvitation: string) {
   const [row] = await tx
     .select({

@@ -40,10 +40,7 @@ async function drawCampaigns(now: Date, draw: DrawBelow): Promise<void> {
   } while (ended.length === BATCH_SIZE);
 }
 
-/**
- * Both counts are drawn in one transaction with the deletion of their source: a second draw would
- * halve the noise.
- */
+/** Both counts are drawn and their source deleted at once: a second draw would halve the noise. */
 async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await lockEnded(tx, idInvitation);

@@ -4,9 +4,7 @@ import { countLinkUse, type LinkReader } from '../links/count-link-use.ts';
 import { recipientOf } from './invited-person.ts';
 import { type InvitedRecipient, setEventBit } from './invited-queries.ts';
 
-/**
- * Counts a click on the invitation page, which mail scanners and prefetching browsers do not make.
- */
+/** Counts a click on the invitation page, which mail scanners and prefetching do not make. */
 export async function countOpening(token: string, reader: LinkReader, now: Date): Promise<void> {
   if (isLinkCode(token)) return countLinkUse(token, reader, now);
   const recipient = await recipientOf(token, now);

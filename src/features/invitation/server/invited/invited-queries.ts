@@ -48,10 +48,7 @@ const isClear = (
   { idInvitation, bitIndex }: EventBit,
 ) => and(eq(table.idInvitation, idInvitation), sql`get_bit(${table[event]}, ${bitIndex}) = 0`);
 
-/**
- * Sets a pending bit; false when it was set before, also by a concurrent call. The database log
- * discloses nothing.
- */
+/** Sets a pending bit; false when it was set before. The database log discloses nothing. */
 export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Promise<boolean> {
   await lockPendingBits(tx, bit);
   // A separate statement, which sees bits compacted while the row lock was awaited.
@@ -76,9 +73,7 @@ async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void
     on conflict (id_invitation) do update set issued = ${invitationPendingEventBits.issued}`);
 }
 
-/**
- * True for 0 or at least SMALLEST_GROUP new events: a smaller change could identify a recipient.
- */
+/** True for 0 or at least SMALLEST_GROUP new events: a smaller change could identify somebody. */
 const hasNoSmallGroup = (event: EventType) =>
   sql`bit_count(${invitationPendingEventBits[event]}) not between 1 and ${MIN_GROUP_SIZE - 1}`;
 const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('issued'));
@@ -137,10 +132,7 @@ export async function isProofIssued(db: Db, bit: EventBit): Promise<boolean> {
   return clear.length === 0;
 }
 
-/**
- * True when the company reached enough addresses since then: with fewer a label would identify its
- * writer.
- */
+/** True if the company reached enough addresses since: with fewer, a label names its writer. */
 export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<boolean> {
   const reached = await db
     .selectDistinct({ emailHash: invitationRecipients.emailHash })

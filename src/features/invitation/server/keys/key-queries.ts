@@ -12,10 +12,7 @@ interface KeylessPage {
   readonly limit: number;
 }
 
-/**
- * Companies that may invite and have no key of this year, newest first; those that never invited
- * are included.
- */
+/** Companies that may invite and have no key of this year, newest first, invited or not. */
 export async function listKeyless(
   db: Db,
   { year, kind }: Omit<ProofKey, 'idEmp'>,

@@ -7,10 +7,7 @@ import { listKeyless } from './key-queries.ts';
 
 const kind = 'invitation';
 
-/**
- * About 0.06 s of CPU time each; the database counts, so that a retry gets only the rest of the
- * night's limit.
- */
+/** About 0.06 s of CPU time each; the database counts: a retry gets the rest of the night's. */
 export const KEYS_PER_NIGHT = defineLimit({
   name: 'proofKeys',
   points: 2_000,
@@ -22,10 +19,7 @@ const BATCH_SIZE = 100;
 /** Keys of the next year are made from this month on, so that January begins with them. */
 const AHEAD_FROM_MONTH = '11';
 
-/**
- * Makes missing keys of companies that may invite; each is stored immediately, so that a second run
- * continues.
- */
+/** Makes missing keys of companies that may invite; each is stored at once for a second run. */
 export async function makeKeys(now: Date, signal?: AbortSignal): Promise<void> {
   const thisYear = thaiYear(now);
   const night = thaiDay(now);

@@ -14,10 +14,7 @@ export interface LinkReader {
 const FILTER_BITS = 2 ** 21;
 const readers = new ReadersOfMonth(FILTER_BITS);
 
-/**
- * Counts each reader once per month and link, so that no reader can change a count by more than
- * one.
- */
+/** Counts each reader once per month and link, so that none can change a count by more than one. */
 export async function countLinkUse(code: string, reader: LinkReader, now: Date): Promise<void> {
   const link = await linkOfCode(db, code);
   if (!link?.isOpen) return;

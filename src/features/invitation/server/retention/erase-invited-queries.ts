@@ -48,9 +48,7 @@ export async function deleteErased(db: Db, now: Date): Promise<void> {
   await db.delete(erasedRecipients).where(lt(erasedRecipients.expiresAt, now));
 }
 
-/**
- * Keeps the row for its bit index and the counts; a queued recipient is later skipped as if sent.
- */
+/** Keeps the row for its bit index and counts; a queued recipient is later skipped as if sent. */
 export async function eraseRecipient(tx: Db, emailHash: string): Promise<void> {
   const isOf = eq(invitationRecipients.emailHash, emailHash);
   for (const table of [invitationPendingEventBits, invitationEventBits]) {

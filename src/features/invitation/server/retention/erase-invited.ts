@@ -8,10 +8,7 @@ import {
   verifiedEmail,
 } from './erase-invited-queries.ts';
 
-/**
- * Erases a verified address from all companies' lists: address, name, hash and event bits.
- * Idempotent.
- */
+/** Erases an address from all companies' lists: address, name, hash, event bits. Idempotent. */
 export async function eraseInvited(idJsk: number): Promise<void> {
   const email = await verifiedEmail(db, idJsk);
   if (email === null) return;

@@ -14,10 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A small batch, so that each row is found by its key. */
 const BATCH_SIZE = 500;
 
-/**
- * Erases old addresses every night and keeps the counts; paused campaigns of that age are cancelled
- * first.
- */
+/** Erases old addresses nightly, not the counts; paused campaigns of that age are cancelled. */
 export const eraseRecipientsJob = scheduledJob(
   { name: 'erase-recipients', cron: '20 4 * * *' },
   () => eraseOldRecipients(new Date()),

@@ -2,10 +2,7 @@ import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
-/**
- * Erases up to `limit` of the oldest recipients whose e-mail left or was given up; returns their
- * number.
- */
+/** Erases up to `limit` of the oldest recipients sent or given up; returns their number. */
 export async function eraseRecipientsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { idRecipient, email, status, createdAt, sentAt } = invitationRecipients;
   const oldest = db
@@ -19,8 +16,7 @@ export async function eraseRecipientsBefore(db: Db, before: Date, limit: number)
         ne(status, 'queued'),
       ),
     )
-    // The order makes the planner use the index: it cannot know how few old rows still have an
-    // address.
+    // The order makes the planner use the index: few old rows still have an address.
     .orderBy(createdAt)
     .limit(limit);
   const erased = await db

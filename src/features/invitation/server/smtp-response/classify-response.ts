@@ -44,10 +44,7 @@ const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '
 const CERTAINLY_OTHER: ReadonlySet<string> = new Set([
   ...['5.1.7', '5.1.8', '5.2.2', '5.2.3', '5.2.4', '5.3.4', '5.7.26'],
 ]);
-/**
- * Statuses that are final only with these words: a mailbox missing in Microsoft's directory, a
- * domain unknown to Amazon.
- */
+/** Final only with these words: a mailbox missing at Microsoft, a domain unknown to Amazon. */
 const GONE_WITH_WORDS: Readonly<Record<string, string>> = {
   '5.4.1': 'rejected access denied',
   '5.4.4': 'invalid domain',

@@ -1,5 +1,4 @@
-// Phrases of other languages in the form of response-phrases.ts; non-Latin ones match anywhere in a
-// word.
+// Phrases of other languages in the form of response-phrases.ts; non-Latin ones match within words.
 
 export const FOREIGN_OTHER_REASONS: readonly string[] = [
   ...['เต็ม', 'ระงับ', 'ปิดใช้งาน', 'บล็อก', 'สแปม', 'โควต้า', 'โควตา', 'ผู้ส่ง', 'เกินขนาด', 'เกินกำหนด'],

@@ -4,10 +4,7 @@ interface Language {
   readonly afterNoun: readonly string[];
 }
 
-/**
- * Languages that write the mailbox noun and its state without a space, or with nouns of several
- * words.
- */
+/** Languages that write mailbox noun and state without a space, or nouns of several words. */
 const LANGUAGES: readonly Language[] = [
   {
     nouns: [

@@ -35,10 +35,7 @@ function parseReceiverAddress(address: string): ReceiverAddress | null {
   return { action: action.toLowerCase() === 'stop' ? 'stop' : 'bounce', idRecipient };
 }
 
-/**
- * Starts the receiver of bounces; null when it is not configured. Only the mail server that hands
- * bounces over gets responses.
- */
+/** Starts the receiver of bounces, or null. Only the server that hands them over gets responses. */
 export async function receiveBounces(
   messageTimeoutMs = MESSAGE_TIMEOUT_MS,
 ): Promise<SMTPServer | null> {

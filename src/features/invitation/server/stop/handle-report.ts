@@ -30,8 +30,7 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     if (report.kind === 'complaint') {
       await insertOptOut(tx, { ...forAllCompanies(recipient), reason: 'complained' });
       const { emailHash, idEmp } = recipient;
-      // Counts against each company complained about, though the first complaint ended all
-      // invitations.
+      // Counts against each company complained about; the first complaint ended all invitations.
       const isNew = await insertOptOut(tx, { emailHash, idEmp, reason: 'complained' });
       if (isNew) await addToCounts(tx, recipient.idInvitation, { complained: 1 });
     } else if (report.isFinal) {

@@ -8,9 +8,7 @@ const RECIPIENT_FIELDS: ReadonlySet<string> = new Set([
   'diagnostic-code',
 ]);
 
-/**
- * Header fields by name in blocks, folded lines joined; of other repeated fields the first counts.
- */
+/** Header fields by name in blocks, folded lines joined; of repeated fields the first counts. */
 export function parseMailFields(text: string): readonly Fields[] {
   const blocks: Record<string, string>[] = [];
   let block: Record<string, string> | null = null;

@@ -64,10 +64,7 @@ function judgeMail(email: Email): Judgement | 'complaint' | null {
 const deliveryStatus = ({ attachments }: Email) =>
   attachments.find(({ mimeType }) => DELIVERY_REPORTS.has(mimeType));
 
-/**
- * A bounce enclosed in another mail. A returned invitation is none, even if its company wrote it to
- * look like one.
- */
+/** A bounce enclosed in another mail; not a returned invitation, however its company wrote it. */
 async function judgeEnclosed({ attachments }: Email, idRecipients: readonly string[]) {
   const enclosed = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   if (enclosed === undefined || typeof enclosed.content === 'string') return null;

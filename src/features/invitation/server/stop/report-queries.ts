@@ -12,10 +12,7 @@ export interface Reported
   readonly state: CampaignState;
 }
 
-/**
- * Locks the campaign first, as all writers of both do, so that two reports of one e-mail count
- * once.
- */
+/** Locks the campaign first, as all writers do, so that two reports of an e-mail count once. */
 export async function lockRecipient(db: Db, idRecipient: string): Promise<Reported | null> {
   await db
     .select({ idInvitation: invitations.idInvitation })
@@ -84,10 +81,7 @@ export async function addToCounts(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/**
- * Counts returned e-mails; a recipient counts from its first bounce on, also while a retry is
- * queued.
- */
+/** Counts returned e-mails; a recipient counts from its first bounce, even while a retry waits. */
 export async function loadDeliveryCounts(
   db: Db,
   idInvitation: string,

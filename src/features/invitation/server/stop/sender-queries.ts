@@ -5,9 +5,7 @@ import { invitations } from '#shared/server/db/schema/invitations.ts';
 
 const MAX_RECIPIENTS = 20;
 
-/**
- * The user who started the campaign, the user who gets replies, and the company's administrators.
- */
+/** Who started the campaign, who gets replies, and the company's administrators. */
 export function findCampaignContacts(db: Db, idInvitation: string) {
   return db
     .select({ idEmp: users.idEmp, address: users.email, locale: users.language })

@@ -26,9 +26,7 @@ export async function deleteSuspension(db: Db, idEmp: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/**
- * Suspends active campaigns. A list that is still arriving stays: its further parts are rejected.
- */
+/** Suspends active campaigns. A list that still arrives stays: its further parts are rejected. */
 export async function suspendActiveCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)

@@ -14,10 +14,7 @@ const campaignDraftSchema = z.object({
 });
 type CampaignDraft = z.output<typeof campaignDraftSchema>;
 
-/**
- * The recipients survive a reload in this tab only: they are personal data of others, which storage
- * that outlives the tab must not contain.
- */
+/** The recipients survive a reload in this tab only: they are personal data of others. */
 export function useCampaignDraft(idEmp: number) {
   const key = `recipients:company-${idEmp}`;
   const [state, setState] = useState<CampaignDraft>(() => readCampaignDraft(key));

@@ -1,7 +1,4 @@
-/**
- * The form works without script; its first button requests the proof first, whose code is loaded
- * only then.
- */
+/** Works without script; the first button requests the proof first, whose code loads then. */
 export function requestProofOnSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-request-proof]');
   const status = form?.querySelector('[role=status]');

@@ -16,10 +16,7 @@ type PersonalData = Awaited<ReturnType<typeof findPersonalData>> & {
   readonly resume: Record<string, unknown>;
 };
 
-/**
- * Returns all data of a person under the names of `PERSON_TABLES`; fails without the resume,
- * because the export would be incomplete.
- */
+/** A person's data under the names of `PERSON_TABLES`; fails without the resume, incomplete. */
 export async function exportPersonalData(
   idJsk: number,
   now: Date,

@@ -37,10 +37,7 @@ export interface Removed {
 
 type ResumeState = ReturnType<typeof useResumeState>;
 
-/**
- * The edited resume: stored in this browser on each change, saved as one. The last removed entry
- * can be restored.
- */
+/** The resume: stored in the browser on each change; the last removal can be undone. */
 export function useResumeForm({ idJsk, locale, saved }: Options) {
   const resume = useResumeState(idJsk, saved);
   const { form, values, server, removed, isRestored, state, codes } = resume;

@@ -12,9 +12,7 @@ interface Shade {
   blue: number;
 }
 
-/**
- * The most frequent colour as `#rrggbb` without greys and light colours; null when none is left.
- */
+/** The most frequent colour as `#rrggbb` without greys and light colours; null if none is left. */
 export function prominentColour(rgb: Uint8Array): string | null {
   const shades = new Map<number, Shade>();
   for (let offset = 0; offset + 2 < rgb.length; offset += 3) {

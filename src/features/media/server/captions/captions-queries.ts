@@ -67,9 +67,7 @@ export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Pro
   await deleteUnusedCaptions(db, idMedia);
 }
 
-/**
- * Deletes captions that neither the library nor a version of a page uses, of one video or of all.
- */
+/** Deletes captions, of one video or all, that neither library nor page versions use. */
 export async function deleteUnusedCaptions(db: Db, idMedia?: string): Promise<void> {
   await db
     .delete(mediaCaptions)

@@ -23,10 +23,7 @@ const MAX_WAIT_MS = 4_000;
 
 const pendingVariants = new Map<string, Promise<Variant | null>>();
 
-/**
- * The stored variant, else one drawn quickly and shared by concurrent requests, else the nearest
- * substitute; null when there is no such picture.
- */
+/** The stored variant, else one drawn quickly and shared, else a substitute; null without any. */
 export async function variantOf(
   idMedia: string,
   width: MediaWidth,

@@ -1,9 +1,6 @@
 import { FairQueue, type QueueFullError, type QueueOptions } from '#shared/server/fair-queue.ts';
 
-/**
- * One client may queue more pictures than a page shows at once; the rest of the queue is for
- * others.
- */
+/** One client may queue more pictures than a page shows; the rest of the queue is for others. */
 const pictureQueue = new FairQueue({
   name: 'pictures',
   maxConcurrent: 2,

@@ -7,10 +7,7 @@ import { findPhotoMedia } from './photo-queries.ts';
 
 const PHOTO_WIDTH_PX = 320;
 
-/**
- * The photo as a data URI in the job seeker's own responses. Unlike company pictures it has no URL,
- * so knowing one can grant no access.
- */
+/** The photo as a data URI for its job seeker alone: a URL of it could grant access. */
 export async function loadOwnPhoto(idJsk: number): Promise<string | null> {
   const found = await findPhotoMedia(db, idJsk);
   if (!found) return null;

@@ -4,9 +4,7 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 
-/**
- * Serializes the photo uploads of one job seeker; false when the account was deleted in between.
- */
+/** Serializes photo uploads of one job seeker; false when the account was deleted in between. */
 export async function lockJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   const found = await db
     .select({ idJsk: jobSeekers.idJsk })

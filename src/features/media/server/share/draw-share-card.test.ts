@@ -139,8 +139,7 @@ it.each([
   if (!plain || !letter) throw new Error('nothing is set');
   const marks = word.endsWith('ำ') ? rest.slice(0, -1) : rest;
   expect(marks).toHaveLength([...word].length - 1);
-  // The stem of a ป has its marks at the side, which are therefore no higher than those of other
-  // letters.
+  // The stem of a ป has its marks at the side, no higher than those of other letters.
   let carrier = { ...letter, top: plain.top };
   for (const mark of marks) {
     const centre = (mark.left + mark.right) / 2;

@@ -20,9 +20,7 @@ const FACTS_TOP = 532;
 const TEXT_SIZE = 30;
 const TEXT_LEADING = TEXT_SIZE * LINE_HEIGHT;
 const STRONGEST_COMPRESSION = { quality: 30, chromaSubsampling: '4:2:0' };
-/**
- * Compression from weak to strong; chroma subsampling blurs the edges of letters, so it comes late.
- */
+/** Compression from weak to strong; chroma subsampling blurs letters, so it comes late. */
 const COMPRESSION_STEPS = [
   { quality: 84, chromaSubsampling: '4:4:4' },
   { quality: 70, chromaSubsampling: '4:4:4' },

@@ -22,10 +22,7 @@ interface SetWord {
   readonly width: number;
 }
 
-/**
- * Sets text as SVG outlines: the machine that draws pictures may have no typeface, least of all a
- * Thai one.
- */
+/** Sets text as SVG outlines: the machine that draws may have no typeface, least a Thai one. */
 export async function setText(
   text: string,
   { size, weight, colour }: TextStyle,
@@ -48,10 +45,7 @@ const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
 /** Thai stacks at most a vowel and a tone mark: more would climb over the line above. */
 const CLIMBING = /(?<=\p{M}{2})\p{M}+/gu;
 
-/**
- * Breaks lines at Thai word boundaries, and inside a word wider than a line; stops one line after
- * maxLines.
- */
+/** Breaks lines at Thai word boundaries, or inside a wider word; stops a line after maxLines. */
 function breakLines(
   text: string,
   set: (word: string) => SetWord,

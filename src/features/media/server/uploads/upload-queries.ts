@@ -44,9 +44,7 @@ export async function setUploadMedia(db: Db, idUpload: string, idMedia: string):
   await db.update(uploads).set({ idMedia }).where(eq(uploads.idUpload, idUpload));
 }
 
-/**
- * Deletes uploads and returns the number deleted: of two concurrent cancellations only one gets 1.
- */
+/** Deletes uploads, returns the number deleted: of two concurrent cancellations one gets 1. */
 export async function deleteUploads(db: Db, idsUpload: readonly string[]): Promise<number> {
   const deleted = await db.delete(uploads).where(inArray(uploads.idUpload, [...idsUpload]));
   return deleted.rowCount ?? 0;

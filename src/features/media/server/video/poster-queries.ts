@@ -11,10 +11,7 @@ const isOfCompany = (idEmp: number, idMedia: string, type: string) =>
     isNull(media.deletedAt),
   );
 
-/**
- * Locks a picture of the company against deletion until the transaction ends; false when there is
- * none.
- */
+/** Locks a company's picture against deletion until the transaction ends; false without one. */
 export async function lockPictureForShare(
   db: Db,
   idEmp: number,

@@ -75,10 +75,7 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/**
- * Leaving the page needs a confirmation while files are uploading or paused; a video shows its
- * progress over the page.
- */
+/** Leaving needs a confirmation during uploads; a video shows its progress over the page. */
 $queuedUploads.subscribe((all) => {
   const isBusy = all.some(({ state }) => state !== 'sent' && state !== 'refused');
   if (isBusy) addEventListener('beforeunload', confirmLeaving);

@@ -10,10 +10,7 @@ interface Frame {
   readonly poster: File;
 }
 
-/**
- * Uploads a frame as the poster of a video; returns the error code and removes the frame if that
- * fails.
- */
+/** Uploads a frame as a video's poster; if that fails, removes it and returns the error code. */
 export async function sendFrame(
   { idEmp, lang, locale }: Pick<UploadContext, 'idEmp' | 'lang' | 'locale'>,
   { kind, idMedia, poster }: Frame,

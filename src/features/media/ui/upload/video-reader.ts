@@ -1,5 +1,4 @@
-// A worker that reads video metadata as the server does; only it may use WebAssembly
-// (security-headers.ts).
+// Worker that reads video metadata as the server does; only it may use WebAssembly.
 import mediaInfoFactory from 'mediainfo.js';
 import wasm from 'mediainfo.js/MediaInfoModule.wasm?url';
 import { readVideo } from '../../core/read-video.ts';

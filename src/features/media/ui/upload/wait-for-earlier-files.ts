@@ -3,10 +3,7 @@ import { $queuedUploads } from './library-upload.ts';
 /** Paused and failed uploads do not block files selected after them. */
 const ACTIVE_STATES = ['sending', 'checking'];
 
-/**
- * Resolves when no file selected earlier is still uploading, so that items keep the order of
- * selection. False when the file was cancelled.
- */
+/** Resolves once earlier files are uploaded, in order of selection; false when cancelled. */
 export function waitForEarlierFiles(id: string, before: () => readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = $queuedUploads.listen(check);

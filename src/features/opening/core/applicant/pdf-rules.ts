@@ -13,10 +13,7 @@ const PADDING_BYTES = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20]);
 /** The directory of a ZIP archive is read from the end. */
 const ZIP_END = 'PK\x05\x06';
 
-/**
- * Null for a PDF, given as Latin-1. Bytes that a browser or reader could take for another type are
- * rejected.
- */
+/** Null for a PDF, given as Latin-1. Bytes readable as another type are rejected. */
 export function pdfError(bytes: string): PdfError | null {
   if (bytes === '') return 'pdfEmpty';
   if (bytes.length > MAX_PDF_BYTES) return 'pdfTooLarge';

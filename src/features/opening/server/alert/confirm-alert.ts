@@ -14,9 +14,7 @@ import { readAlertToken } from './alert-token.ts';
 
 type Confirmed = Result<null, 'too_many_alerts' | 'not_found'>;
 
-/**
- * Confirms an alert or changes its frequency. Concurrent calls cannot exceed the limit per email.
- */
+/** Confirms an alert or changes its frequency. Concurrent calls stay within an email's limit. */
 export async function turnOn(
   tx: Db,
   idAlert: string,

@@ -28,10 +28,7 @@ export async function inspectPdf(
   return inspection.value === null ? ok(null) : fail('pdfActive');
 }
 
-/**
- * Untrusted bytes are parsed in a worker thread, so that neither size nor structure blocks the
- * server.
- */
+/** Untrusted bytes are parsed in a worker thread: neither size nor structure blocks the server. */
 export function inspectInThread(bytes: Uint8Array): Promise<PdfFinding | null> {
   // The sources are shipped beside the build, and Node runs them directly.
   const program = createRequire(import.meta.url).resolve(

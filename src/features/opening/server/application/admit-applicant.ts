@@ -19,10 +19,7 @@ export type ApplicantError =
   | 'email_not_verified'
   | 'opening_closed';
 
-/**
- * Checks whether a person may apply now, or draft while the email is unverified. Locks opening and
- * account until the transaction ends.
- */
+/** Whether a person may apply, or draft while the email is unverified. Locks both until the end. */
 export async function admitApplicant(
   tx: Db,
   { idJob, idJsk }: ApplicationKey,

@@ -227,9 +227,7 @@ const isApplicationOf = ({ idEmp, idApplication }: CompanyApplicationKey) =>
     isNotNull(applications.sharedEmail),
   );
 
-/**
- * Returns the applicant if the status advanced. Of concurrent calls for one status one succeeds.
- */
+/** Returns the applicant if the status advanced. Of concurrent calls for a status one succeeds. */
 export async function advanceStatus(
   db: Db,
   application: CompanyApplicationKey,

@@ -19,9 +19,7 @@ interface Written {
   readonly coverNote: string;
 }
 
-/**
- * Composes what the company would receive now: the single definition of an application's content.
- */
+/** What the company would receive now: the single definition of an application's content. */
 export async function composeApplication(
   db: Db,
   { idJsk, email, coverNote }: Written,

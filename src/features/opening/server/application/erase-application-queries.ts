@@ -33,9 +33,7 @@ export async function withdrawApplication(
     .where(isOf(application));
 }
 
-/**
- * Erases identity and text of applicants of ended openings but keeps them counted; deletes drafts.
- */
+/** Erases identity and text of applicants of ended openings, not their count; deletes drafts. */
 export async function eraseApplicants(db: Db, endedBefore: Date): Promise<void> {
   const isOver = sql`o.id_job = a.id_job
     and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`;

@@ -1,9 +1,6 @@
 import { persistPostedForm } from '#shared/ui/form/draft/store-posted-form.ts';
 
-/**
- * Stores typed input, submits without navigation, and rejects a file that is too large before
- * upload.
- */
+/** Stores typed input, submits in place, and rejects a file too large before upload. */
 export function enhanceForm(form: HTMLFormElement): void {
   const draft = persistPostedForm(form);
   form.addEventListener('submit', (event) => {

@@ -8,10 +8,7 @@ const CONTINUATION =
 /** A shorter part is a name or a list point, not a sentence. */
 const MIN_SENTENCE_WORDS = 4;
 
-/**
- * Counts sentences. Thai has no full stop, so the count is an estimate: parts between spaces that
- * are long enough and do not start with a conjunction.
- */
+/** Counts sentences. Thai has no full stop: long parts between spaces without a conjunction. */
 export function countSentences(text: string, locale: Locale): number {
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
   const words = new Intl.Segmenter(locale, { granularity: 'word' });

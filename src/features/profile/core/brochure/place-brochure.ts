@@ -78,9 +78,7 @@ function historyTopicOf(text: string) {
   return { ...splitTitle(isYear ? text.slice(before.length) : text), year: isYear ? year : null };
 }
 
-/**
- * Clears the destination of list parts beyond the remaining items, so that the editor selects one.
- */
+/** Clears the destination of list parts beyond the remaining items: the editor selects one. */
 export function withinRemaining(
   parts: readonly BrochurePart[],
   remaining: ExistingContent['remaining'],

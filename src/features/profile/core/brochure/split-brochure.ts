@@ -65,10 +65,7 @@ function readLine(line: string): {
   return before ? { heading: before, text: line.slice(colon + 1).trim() } : { text: line };
 }
 
-/**
- * Splits pasted text into paragraphs with the destination of their heading. Each line is read
- * once; only recognised headings are dropped.
- */
+/** Splits pasted text into paragraphs with destinations; drops only recognised headings. */
 export function splitBrochure(pasted: string): readonly BrochurePart[] {
   const parts: BrochurePart[] = [];
   let lines: string[] = [];

@@ -4,9 +4,7 @@ import type { Item, Section } from '../sections/section.ts';
 import { imageDescription } from './described-by.ts';
 
 export interface LibraryPicture {
-  /**
-   * Library description in the language of the page: '' for a decoration, null if there is none.
-   */
+  /** Library description in the language of the page: '' for a decoration, null without one. */
   readonly alt: string | null;
   /** True for a video without a poster that can still get one. */
   readonly isPosterMissing: boolean;

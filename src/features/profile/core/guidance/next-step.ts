@@ -4,10 +4,7 @@ import { statusOf, type VersionOverview } from '../wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 
-/**
- * Returns the step of a remark first, then missing requirements, empty sections and the
- * submission; null if nothing remains.
- */
+/** A remark's step, then missing requirements, empty sections, the submission; null at last. */
 export function nextStep(
   version: VersionOverview,
   steps: readonly BarStep[],

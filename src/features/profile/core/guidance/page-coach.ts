@@ -45,10 +45,7 @@ export interface PageCoach {
   readonly score: number;
   /** The part with the largest possible gain; null if none remains. */
   readonly next: CoachPart | null;
-  /**
-   * The language concerned: the most complete one, or the other one for `second` once it can be
-   * started.
-   */
+  /** The language concerned: the most complete one, or for `second` the other once it can start. */
   readonly lang: Locale;
 }
 

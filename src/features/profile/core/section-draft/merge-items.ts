@@ -139,10 +139,7 @@ const textOf = (value: unknown) =>
     .trim()
     .normalize('NFC');
 
-/**
- * Merges the order of all items: mine, unless only the other side moved one; an item missing there
- * follows its predecessor on its own side.
- */
+/** Merges both orders: mine, unless only the other moved an item; one missing follows its own. */
 function mergeOrder(
   base: readonly Item[],
   mine: readonly Item[],

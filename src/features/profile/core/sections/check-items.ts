@@ -97,10 +97,7 @@ export function picturesIn(section: Section, items: readonly Item[]): readonly P
   });
 }
 
-/**
- * Replaces a picture of an item. The old description does not fit the new picture: an item falls
- * back to the library's, a text gets a copy of it.
- */
+/** Replaces an item's picture: an item then has the library's description, a text a copy of it. */
 export function replacePicture(
   section: Section,
   item: Item,

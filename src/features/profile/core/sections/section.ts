@@ -5,10 +5,7 @@ import type { FieldCode } from './field-codes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * One element of a section. The client creates the id, which stays the same in draft, published
- * and archived versions.
- */
+/** A section's element. The client creates the id, equal in draft, published and archive. */
 export interface Item<Kind extends string = string, Content = Fields> {
   readonly idItem: string;
   readonly parent: string | null;

@@ -1,9 +1,7 @@
 /** Placeholder in starting texts that blocks submission until it is filled in. */
 export const BLANK = '____';
 
-/**
- * Industries by workplace: shifts at machines, customer service, outdoors; the rest are offices.
- */
+/** Industries by workplace: shifts at machines, customer service, outdoors; else offices. */
 const SECTORS = {
   production: [2, 10, 11, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 31],
   service: [3, 4, 28, 29, 32, 37, 38, 39, 42],

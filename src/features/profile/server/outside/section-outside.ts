@@ -62,10 +62,7 @@ async function unknownReviews(
   );
 }
 
-/**
- * Finds slugs that another article has in the other language; one article uses the same slug in
- * both.
- */
+/** Finds slugs another article has in the other language; one article uses one in both. */
 export async function slugErrors(
   db: Db,
   { idEmp, lang }: Pick<Edit, 'idEmp' | 'lang'>,

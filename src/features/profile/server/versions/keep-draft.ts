@@ -3,10 +3,7 @@ import { changedSectionsBetween } from '../../core/versions/restorable-version.t
 import type { VersionRow } from '../profile-queries.ts';
 import { copyItems, insertVersion, publicVersions, sectionDigests } from '../version-queries.ts';
 
-/**
- * Archives the draft before it is replaced and returns a version with the same content, an
- * existing one if possible.
- */
+/** Archives the draft before it is replaced; returns a version of the same content. */
 export async function archiveDraft(tx: Db, draft: VersionRow, now: Date): Promise<number> {
   const { idEmp, lang, idProfile, termsAcceptedAt } = draft;
   const versions = await publicVersions(tx, idEmp, lang);

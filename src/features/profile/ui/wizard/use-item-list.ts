@@ -46,10 +46,7 @@ export interface ListOptions {
   readonly onAdded?: ((idItem: string) => void) | undefined;
 }
 
-/**
- * Focuses a part of the region after the next render: a moved row loses the focus, a new one never
- * had it.
- */
+/** Focuses a part of the region after the next render: moved and new rows lack the focus. */
 function useFocusAfter(region: RefObject<HTMLElement | null>) {
   const after = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -111,9 +108,7 @@ export function useItemList(
     setAnnounced(fill(labels.moved, { name, position: position + 1, count }));
   };
 
-  /**
-   * Counts from the current position: a second press may come before the first has moved the item.
-   */
+  /** Counts from the current position: a second press may precede the first one's move. */
   const moveBy = (idItem: string, offset: number, part: string) =>
     move(idItem, positionOf(idItem) + offset, part);
 

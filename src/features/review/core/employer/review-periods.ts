@@ -18,10 +18,7 @@ export interface ReviewPeriod {
 
 type Open = Omit<ReviewPeriod, 'mean'> & { readonly sum: number };
 
-/**
- * Merges consecutive months until each period has `MIN_GROUP_SIZE` reviews; a smaller rest joins
- * the period before. Fewer reviews in total give no period.
- */
+/** Merges months until each period has `MIN_GROUP_SIZE` reviews; a rest joins the one before. */
 export function reviewPeriods(months: readonly MonthOfReviews[]): readonly ReviewPeriod[] {
   const periods: Open[] = [];
   for (const { month, count, sum } of months) {

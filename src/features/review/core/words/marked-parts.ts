@@ -9,10 +9,7 @@ export interface MarkedPart {
 const folded = new Map<string, string>();
 const MAX_FOLDED = 5_000;
 
-/**
- * The character as `foldText` normalizes it inside a text: marks vanish, separators become one
- * space.
- */
+/** The character as `foldText` normalizes it within text: no marks, one space as separator. */
 function foldLetter(letter: string): string {
   const cached = folded.get(letter);
   if (cached !== undefined) return cached;

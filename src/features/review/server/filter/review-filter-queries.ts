@@ -48,9 +48,7 @@ export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | '
     order by ${sql.join([...NEWEST_REVIEWS], sql`, `)}
     limit ${inStatement(maxCountedRows(filter))}) ${reviews}`;
 
-/**
- * Compares the column's own type: converted to text, numbers and months take several times as long.
- */
+/** Compares the column's own type: as text, numbers and months take several times as long. */
 function isOf(facet: ReviewFacet, selected: readonly string[]): SQL {
   const column = COLUMN[facet];
   if (facet === 'yearsId') return inArray(sql`date_part('year', ${column})`, selected.map(Number));
@@ -104,9 +102,7 @@ type Counted = Readonly<Partial<Record<ReviewFacet, string | null>>> & {
   readonly count: number;
 };
 
-/**
- * Facets grouped by all their values at once, so that a review is in four counts instead of eight.
- */
+/** Facets grouped by all their values at once: a review is in four counts instead of eight. */
 const COUNTED_TOGETHER: readonly (readonly ReviewFacet[])[] = [
   ['starsId', 'statusesId', 'invitedId', 'langsId'],
   ['gradesId', 'jobTypesId'],

@@ -52,10 +52,7 @@ export function countVisitorReports(db: Db, idEmp: number): Promise<number> {
   );
 }
 
-/**
- * Reviews with open reports: those reported by visitors only come last, else longest waiting first.
- * Neither stars nor persons are included.
- */
+/** Open reports: visitors' last, else longest waiting first. Neither stars nor persons. */
 export async function listReportedReviews(
   db: Db,
   { page, pageSize }: TeamPage,
@@ -116,10 +113,7 @@ export async function settleReports(
   return rowCount ?? 0;
 }
 
-/**
- * Hashes of network addresses are erased in time, so that a report does not reveal its origin
- * longer.
- */
+/** Hashes of network addresses are erased in time: a report reveals its origin no longer. */
 export async function dropVisitorHashes(db: Db, before: Date): Promise<void> {
   await db
     .update(reviewReports)

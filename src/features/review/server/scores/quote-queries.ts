@@ -15,9 +15,7 @@ const isNear = (rating: string, score: string) =>
 
 const rated = ASPECT_ROWS.map(({ rated: name }) => `rating_${name}`);
 
-/**
- * True if this aspect has the review's best or worst rating: the text then probably mentions it.
- */
+/** True if this aspect has the review's best or worst rating: the text then likely mentions it. */
 const isExtreme = (rating: string) => `case
   when ${rating} >= 4 then ${rating} = greatest(${rated.join(', ')})
   else ${rating} <= 2 and ${rating} = least(${rated.map((column) => `nullif(${column}, 0)`).join(', ')}) end`;
@@ -94,10 +92,7 @@ const wholesAround = ({ score }: Score) => {
   return `${Math.floor(displayed)}${Math.ceil(displayed)}`;
 };
 
-/**
- * Fingerprint of everything `writeQuotes` reads: state of the reviews, number of recent ones, and
- * rounded scores.
- */
+/** Fingerprint of what `writeQuotes` reads: reviews' states, recent number, rounded scores. */
 export function quotesFrom(
   { state, recent }: { readonly state: string | null; readonly recent: number },
   score: Score | null,
@@ -109,10 +104,7 @@ export function quotesFrom(
   );
 }
 
-/**
- * Selects the quotes of companies (decision 0115) from the stats just written, in one statement;
- * unchanged quotes are not rewritten.
- */
+/** Selects quotes (decision 0115) from stats just written; unchanged ones are not rewritten. */
 export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<void> {
   const isAmong = isOneOf(sql`id_emp`, idEmps);
   await db.execute(sql`

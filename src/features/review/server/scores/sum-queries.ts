@@ -132,9 +132,7 @@ export async function compactSums(db: Db, selection: CompanySelection): Promise<
     having bit_xor(state) <> 0`);
 }
 
-/**
- * Sums the reviews of a range of companies again and returns the number of months that were wrong.
- */
+/** Recounts the sums of a range of companies and returns the number of months that were wrong. */
 export async function reconcileSums(db: Db, from: number, to: number): Promise<number> {
   const { rows } = await db.execute<{ wrong: number }>(
     sql`select reconcile_review_sums(${from}, ${to})::int as wrong`,

@@ -23,10 +23,7 @@ const CHANGES = [
 ] as const;
 
 const rest = fc.nat({ max: 4 });
-/**
- * A statement on reviews or companies with this remainder of the id: on several at once, or on
- * none.
- */
+/** A statement on reviews or companies with this remainder of the id: on several, or none. */
 const statement = fc.oneof(
   fc.tuple(rest, fc.nat({ max: 40 })).map(
     ([

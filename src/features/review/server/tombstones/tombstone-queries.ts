@@ -21,10 +21,7 @@ export async function findExistingTombstones(db: Db, hashes: readonly string[]):
   return rows.map((row) => row.tombstone);
 }
 
-/**
- * Deletes earlier years and clusters the rest by hash: insertion order could be matched with the
- * reviews.
- */
+/** Deletes earlier years, clusters the rest by hash: insertion order would match the reviews. */
 export async function compactTombstones(db: Db, year: number): Promise<void> {
   await db.execute(sql`delete from ${reviewTombstones} where ${reviewTombstones.year} < ${year}`);
   await db.execute(sql`cluster review_tombstones using review_tombstones_pkey`);

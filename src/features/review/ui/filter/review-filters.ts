@@ -111,10 +111,7 @@ export function countFormatter(
     isCapped && count > 0 ? formatLeast(locale, count) : formatNumber(locale, count);
 }
 
-/**
- * Options with results and their counts, plus selected ones. Facets whose options all match equally
- * are left out.
- */
+/** Options with results, counted, and selected ones. Facets that split nothing are left out. */
 export function filtersOf(
   query: ReviewListQuery,
   { choices, total, totalAll }: Found,

@@ -55,10 +55,7 @@ interface NamedLink {
   readonly link: { readonly encode: string; readonly keycode: string; readonly minutes: number };
 }
 
-/**
- * Parses `[NAME] [--new]`, the name quoted or not. A typo or missing name never adds a member to an
- * existing team.
- */
+/** Parses `[NAME] [--new]`, quoted or not. A typo never adds a member to an existing team. */
 export async function requestAdminLink(
   args: readonly string[],
   now: Date,

@@ -26,9 +26,7 @@ export interface SignedInByPair {
   readonly opened: OpenedSession;
 }
 
-/**
- * A link opens one session with a new family of cookies; a used, expired or broken link opens none.
- */
+/** A link opens one session with a new family of cookies; used, expired, broken ones none. */
 export function signInByKeyPair(
   { pair, kind, userAgent }: PairVisit,
   now: Date,

@@ -9,9 +9,7 @@ import { acceptPassword, replacePassword } from './replace-password.ts';
 
 type LinkChoice = 'keep' | 'end' | undefined;
 
-/**
- * Keeps this session, revokes the others, keeps or ends the linked sign-in, and notifies by email.
- */
+/** Keeps this session, revokes the others, keeps or ends the linked sign-in, sends an email. */
 export async function changePassword(
   owner: SessionOwner,
   form: {

@@ -26,10 +26,7 @@ export async function acceptPassword(
   return invalidFields({ password: [checked.code] });
 }
 
-/**
- * Revokes other sessions and older links, resets known devices, ends Google and sister sign-in
- * unless the owner keeps them, and notifies the owner.
- */
+/** Replaces a password: ends other sessions, links, devices and linked sign-ins; notifies. */
 export async function replacePassword(
   tx: Db,
   owner: Owner,

@@ -116,9 +116,7 @@ export async function resetLinkState(token: string): Promise<ResetLinkState> {
   return { isOver: link === null || owner !== null, usedBy: owner && kindOf(owner) };
 }
 
-/**
- * A rejected password leaves the link valid; an accepted one consumes it and revokes every session.
- */
+/** A rejected password leaves the link valid; an accepted one consumes it and ends sessions. */
 export async function resetPassword(
   token: string,
   password: string,

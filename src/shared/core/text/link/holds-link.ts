@@ -3,9 +3,7 @@ import { isCommonEnd } from './common-ends.ts';
 
 // Property classes are created inside functions; reason in `typed-text.ts`.
 
-/**
- * A dot as browsers read it in a host, the possible top-level domain behind it, and what follows.
- */
+/** A dot as browsers read it in a host, the possible top-level domain, and what follows. */
 const matchEnds = (text: string) =>
   text.matchAll(
     /(?<=[\p{L}\p{M}\p{N}-])[.。．｡]([\p{L}\p{M}\p{N}-]{2,63})(?![\p{L}\p{M}\p{N}-])(?=[.。．｡]?([/?#\\]|:\d)|)/gu,

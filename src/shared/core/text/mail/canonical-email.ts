@@ -2,10 +2,7 @@ import { asciiDomain } from '../mail-domain.ts';
 
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * One canonical form per mailbox: ignores case, `+tags`, the script of the domain and, at Google,
- * dots.
- */
+/** One form per mailbox: ignores case, `+tags`, the domain's script and, at Google, dots. */
 export function canonicalEmail(email: string): string {
   const folded = email.normalize('NFKC').trim().toLowerCase();
   const atSignIndex = folded.lastIndexOf('@');

@@ -10,9 +10,7 @@ export interface SearchQuery {
   readonly words: string;
   /** Folded words without spaces. */
   readonly key: string;
-  /**
-   * The key without a partial legal form at its end: `ก จำ` may be all of `ก จำกัด`. Else the key.
-   */
+  /** The key without a partial legal form at its end: `ก จำ` may be `ก จำกัด`. Else the key. */
   readonly complete: string;
   /** Possible stock symbols: the full text or one of its words. */
   readonly symbols: readonly string[];

@@ -25,9 +25,7 @@ const EXCLUDED_PATHS = [
   'pgsql_tmp*',
 ];
 
-/**
- * Encrypts waiting WAL segments and base backups into the archive; returns the number of segments.
- */
+/** Encrypts waiting WAL segments and base backups into the archive; returns the segments. */
 export async function archivePending(home: string, archive: Archive): Promise<number> {
   const [spool, copies] = [spoolOf(home), copiesOf(home)];
   const segments = await completeIn(spool);
@@ -87,9 +85,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Files of unlogged tables: a restore empties these tables, so copies would only leak their rows.
- */
+/** Files of unlogged tables: a restore empties these, so copies would only leak their rows. */
 async function unlogged(data: string): Promise<string[]> {
   const initial = await Array.fromAsync(glob('base/*/*_init', { cwd: data }));
   return initial.flatMap((file) => {

@@ -38,9 +38,7 @@ export function baseFile(completedAt: Date, segment: string): string {
 
 export const storeKey = ({ folder }: Archive, name: string): string => `${folder}/${name}`;
 
-/**
- * The archive of this database; without one, that of the named base or the only one in ARCHIVE_DIR.
- */
+/** The archive of this database; without one, of the named base or the only one in ARCHIVE_DIR. */
 export async function archiveOf(data: string, base: string | null = null): Promise<Archive> {
   const { ARCHIVE_DIR, BACKUP_PASSPHRASE, DATA_DIR } = env();
   if (ARCHIVE_DIR === undefined || BACKUP_PASSPHRASE === undefined) {
@@ -104,10 +102,7 @@ export function logAfter(
 
 export const logName = (file: string): string => file.slice(0, -LOG.length);
 
-/**
- * True when the WAL is complete from this base to the newest segment on one timeline; a restore
- * starts a new timeline.
- */
+/** True when the WAL is complete from this base to the newest segment on one timeline. */
 export function isWalComplete(
   files: readonly StoredFile[],
   { firstSegment: segment }: Base,

@@ -54,10 +54,7 @@ export async function archiveLast(data: string): Promise<void> {
   if (env().ARCHIVE_DIR !== undefined) await archivePending(dirname(data), await archiveOf(data));
 }
 
-/**
- * When uploads fail and the disk is nearly full, waiting WAL is dropped; the next base backup
- * restarts the archive.
- */
+/** When uploads fail and the disk is nearly full, WAL is dropped until the next base backup. */
 async function archiveOrFreeSpace(home: string, archive: Archive): Promise<void> {
   try {
     await archivePending(home, archive);

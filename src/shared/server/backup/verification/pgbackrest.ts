@@ -146,10 +146,7 @@ async function runPgBackRest(
   return output;
 }
 
-/**
- * Drops settings of `ALTER SYSTEM`, such as pid files and extensions, which could reach outside the
- * scratch folder.
- */
+/** Drops settings of `ALTER SYSTEM` (pid files, extensions) that reach outside the folder. */
 async function keepRecoverySettings(file: string): Promise<void> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   const recoverySettings = lines.filter((line) =>

@@ -16,10 +16,7 @@ const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: [
 const MAX_ATTEMPTS = 1_200;
 const PAUSE_MS = 100;
 
-/**
- * Returns the contents and their LSN at an instant when no transaction was running and nothing was
- * written while the snapshot was taken.
- */
+/** Returns contents and LSN of an instant without transactions, unwritten while it was taken. */
 export function findQuiescentPoint(url: string): Promise<QuiescentPoint> {
   return withLongRunningClient(url, async (client) => {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {

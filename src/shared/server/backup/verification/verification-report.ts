@@ -9,10 +9,7 @@ import { backupsDir } from '../erasures.ts';
 const verification = z.object({
   at: z.iso.datetime(),
   copiedAt: z.iso.datetime(),
-  /**
-   * Time of the last transaction recovered, as PostgreSQL logs it; null when none followed the
-   * base.
-   */
+  /** Time of the last recovered transaction, as PostgreSQL logs it; null without any. */
   reaches: z.nullable(z.string()),
   rows: z.int(),
   /** Archived size of base and WAL; of pgBackRest the base only. */

@@ -4,10 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { restore } from '../restore.ts';
 import { clearScratch } from './scratch-place.ts';
 
-/**
- * Restores a backup into a scratch database and folders, which compares every row and byte, and
- * deletes them.
- */
+/** Restores a backup into scratch database and folders, compares every row and byte, deletes. */
 export async function verifyBackup(source: string, scratchDir: string): Promise<Manifest> {
   await clearScratch(scratchDir);
   try {

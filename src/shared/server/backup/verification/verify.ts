@@ -45,10 +45,7 @@ const ARCHIVE_TIMEOUT_MS = 20 * 60_000;
 
 export const verificationDir = (): string => join(backupsDir(env().DATA_DIR), 'verification');
 
-/**
- * Restores an archive into a scratch folder, compares it with the database at the same LSN and
- * writes a report.
- */
+/** Restores an archive to a scratch folder, compares it at the same LSN, writes a report. */
 export async function verify(
   url: string,
   archiver: () => Promise<Archiver>,

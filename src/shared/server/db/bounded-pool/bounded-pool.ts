@@ -34,10 +34,7 @@ export class BoundedPool extends pg.Pool {
     return undefined;
   }
 
-  /**
-   * A connection is handed over in the context of the request that released it, so the callback is
-   * bound to its own.
-   */
+  /** A connection arrives in the context of the request that released it: bind the callback. */
   #connectInTime(callback: ConnectCallback): void {
     const databaseWait = startWait();
     const stopTimer = timeConnection();
@@ -95,10 +92,7 @@ function clientOf(url: () => string): typeof pg.Client {
 
 const nameOf = statementNames(200);
 
-/**
- * Only statements with values: text without any may hold several statements, which cannot be
- * prepared.
- */
+/** Only statements with values: without any, several could share one text, not preparable. */
 function withName(config: object, values: unknown): object {
   const { name, text, values: configValues } = config as Partial<pg.QueryConfig>;
   const boundValues = Array.isArray(values) ? values : configValues;

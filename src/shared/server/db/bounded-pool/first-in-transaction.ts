@@ -6,9 +6,7 @@ type First = (tx: PgDatabase<NodePgQueryResultHKT>) => Promise<void>;
 
 const firsts = new AsyncLocalStorage<{ first: First | null }>();
 
-/**
- * Runs `first` at the start of the first transaction within this work; a rollback undoes it too.
- */
+/** Runs `first` at the start of this work's first transaction; a rollback undoes it too. */
 export function withFirst<Value>(first: First, work: () => Promise<Value>): Promise<Value> {
   return firsts.run({ first }, work);
 }

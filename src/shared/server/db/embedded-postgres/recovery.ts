@@ -24,10 +24,7 @@ export interface Recovery {
   readonly durable: boolean;
 }
 
-/**
- * Replays the WAL over a base backup and ends with a stopped database on a new timeline. Returns
- * the time of the last recovered transaction.
- */
+/** Replays WAL over a base backup, then stops it; returns the last transaction's time. */
 export async function replayLog(
   home: string,
   { until, durable }: Recovery,

@@ -9,15 +9,9 @@ import { installRoutines, ROUTINES } from './install-routines.ts';
 import { executeInTransaction, LOCK_RETRY, type LockRetry, withLockRetry } from './lock-retry.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations');
-/**
- * An advisory lock unique to migrations: two processes starting at once must not both create a
- * table.
- */
+/** A lock unique to migrations: two processes starting at once must not both create a table. */
 const LOCK = 7_226_501;
-/**
- * First lines that allow earlier releases to continue, or that run a migration outside a
- * transaction.
- */
+/** First lines that let earlier releases continue, or run a migration without a transaction. */
 const EXPANDS = /^-- expand\b/;
 const OUTSIDE = /^-- .*\boutside a transaction$/;
 /** The database belongs to a later release and must not be written to. */

@@ -9,10 +9,7 @@ import { FollowedReplica } from './followed-replica.ts';
 import { hasReplayed, logPosition } from './replica-queries.ts';
 import { type Query, routeReads } from './route-reads.ts';
 
-/**
- * Shorter than the limits of pages: after a failure the primary must respond within the same
- * request.
- */
+/** Shorter than page limits: after a failure the primary must respond within the same request. */
 const LIMITS = {
   connectionTimeoutMillis: 1_000,
   statement_timeout: 2_000,

@@ -82,10 +82,7 @@ export const keyPairs = pgTable(
   ],
 );
 
-/**
- * Single-use tokens: links for password, e-mail and back office, and nonces of Google; used ones
- * stay for a while.
- */
+/** Single-use tokens: links for password, e-mail, back office; nonces of Google. Used ones stay. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

@@ -1,9 +1,6 @@
 import { isAwaited } from './captions-of.ts';
 
-/**
- * SQL expression: the library's image description of `picture` in a language; empty for decoration,
- * null when missing.
- */
+/** SQL: the library's description of `picture` in a language; empty: decoration, null: none. */
 export function libraryAlt(picture: string, lang: string): string {
   return `coalesce(
     nullif(case ${lang} when 'th' then ${picture}.alt_th else ${picture}.alt_en end, ''),

@@ -17,9 +17,7 @@ export const companyClaims = pgTable(
       .references(() => users.idUser, { onDelete: 'cascade' }),
     /** Placeholder company of the account until the decision; never listed. */
     idStandIn: integer('id_stand_in').references(() => companies.idEmp, { onDelete: 'set null' }),
-    /**
-     * Entered by the claimant; copied to the company if it has none and no other company uses it.
-     */
+    /** Entered by the claimant; copied to a company without one if no other company uses it. */
     taxId: text('tax_id').notNull(),
     status: text('status', { enum: CLAIM_STATUSES }).notNull().default('waiting'),
     /** Verification of the account's e-mail; the team sees the claim only afterwards. */

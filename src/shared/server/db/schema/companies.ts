@@ -56,10 +56,7 @@ export const companies = pgTable(
     /** Row id in the import file; a repeated import updates by it. */
     importKey: text('import_key'),
     stockSymbol: text('stock_symbol'),
-    /**
-     * False from registration until an administrator verifies the address: hidden from everyone
-     * else.
-     */
+    /** False from registration until an administrator verifies the address: hidden until then. */
     isListed: boolean('is_listed').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
@@ -129,10 +126,7 @@ export const users = pgTable(
   ],
 );
 
-/**
- * A picture or video. The random id is the capability in its URL; variants are stored beside the
- * original.
- */
+/** A picture or video. The random id is its URL's capability; variants are beside the original. */
 export const media = pgTable(
   'media',
   {

@@ -57,9 +57,7 @@ export const companyStats = pgTable(
     openingCount: integer('opening_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
     lastReviewMonth: date('last_review_month'),
-    /**
-     * Fingerprint of the quotes' source reviews; while unchanged, the selection would be the same.
-     */
+    /** Fingerprint of the quotes' source reviews; unchanged, the selection would be the same. */
     quotedFrom: text('quoted_from'),
     calculatedAt: instant('calculated_at').notNull().defaultNow(),
   },
@@ -163,9 +161,7 @@ export const companyCounts = pgTable(
   ],
 );
 
-/**
- * Open positions of a company by job field and province ('' without one), as of its last recount.
- */
+/** A company's open positions by job field and province ('' without one), as last recounted. */
 export const companyOpenings = pgTable(
   'company_openings',
   {
@@ -207,10 +203,7 @@ export const companyRecountSchedule = pgTable(
   ],
 );
 
-/**
- * Stats that are too slow to count per request, from the last nightly run; one row per name and
- * key.
- */
+/** Stats too slow to count per request, from the last nightly run; a row per name and key. */
 export const nightlyStats = pgTable(
   'nightly_stats',
   {

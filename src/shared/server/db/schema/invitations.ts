@@ -49,10 +49,7 @@ export const invitationDrafts = pgTable(
   ],
 );
 
-/**
- * A campaign: one e-mail to many recipients. The client creates its id, so that each part of the
- * list can be sent twice.
- */
+/** A campaign: one e-mail to many. The client creates its id, so that parts can be sent twice. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -87,9 +84,7 @@ export const invitations = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     remindedAt: instant('reminded_at'),
-    /**
-     * Noisy stats once the links have expired; null for fewer than ten events or too few addresses.
-     */
+    /** Noisy stats once links have expired; null for under ten events or too few addresses. */
     openedStat: integer('opened_stat'),
     reviewedStat: integer('reviewed_stat'),
     /** Thai day of the final stats, from which the links stop working. */
@@ -108,9 +103,7 @@ export const invitations = pgTable(
   ],
 );
 
-/**
- * Recipients and delivery states; records neither when a link was opened nor who wrote a review.
- */
+/** Recipients and delivery states, but neither who opened a link nor who wrote a review. */
 export const invitationRecipients = pgTable(
   'invitation_recipients',
   {
@@ -151,10 +144,7 @@ export const invitationRecipients = pgTable(
   ],
 );
 
-/**
- * Opened links and issued proofs, one bit per recipient. One row per campaign, so that neither row
- * order nor time reveals a sequence.
- */
+/** Opened links and proofs, a bit per recipient in one row: no order reveals a sequence. */
 export const invitationEventBits = pgTable('invitation_event_bits', {
   idInvitation: uuid('id_invitation')
     .primaryKey()
@@ -235,10 +225,7 @@ export const invitationSuspensions = pgTable('invitation_suspensions', {
   createdAt: createdAt(),
 });
 
-/**
- * Addresses that get no more invitations from one company, or from all (null). Outlives accounts
- * and campaigns.
- */
+/** Addresses without invitations from one company, or all (null). Outlives accounts, campaigns. */
 export const emailSuppressions = pgTable(
   'email_suppressions',
   {
@@ -258,9 +245,7 @@ export const emailSuppressions = pgTable(
   ],
 );
 
-/**
- * Recently invited addresses whose owners erased their accounts: they count as invited until then.
- */
+/** Recently invited addresses of erased accounts: they count as invited until then. */
 export const erasedRecipients = pgTable('erased_recipients', {
   /** Keyed hash of company and canonical address. */
   emailHash: text('email_hash').primaryKey(),

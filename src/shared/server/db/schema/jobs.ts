@@ -55,9 +55,7 @@ export const openings = pgTable(
     closedAt: instant('closed_at'),
     /** Closed because the company did not confirm it, not by an employer. */
     isAutoClosed: boolean('is_auto_closed').notNull().default(false),
-    /**
-     * Next step for an unconfirmed opening: the request, then the closing. Null when none is due.
-     */
+    /** Next step for an unconfirmed opening: the request, then the closing; null if none is due. */
     confirmationDueAt: instant('confirmation_due_at'),
     confirmationRequestedAt: instant('confirmation_requested_at'),
     isDemo: boolean('is_demo').notNull().default(false),

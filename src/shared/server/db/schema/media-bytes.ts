@@ -5,10 +5,7 @@ import { media } from './companies.ts';
 export const mediaBytes = sql<number>`${media.bytes} + coalesce((
   select sum(k.bytes) from media_captions k where k.id_media = media.id_media), 0)`;
 
-/**
- * Files used by archived pages only cannot be deleted, so they do not count towards the quota; a
- * poster follows its video.
- */
+/** Files of archived pages only cannot be deleted: outside the quota. A poster is its video's. */
 export const isArchivedOnly = sql`(
   select bool_and(v.state = 'archived') from profile_media s join profile_versions v using (id_profile)
   where s.id_media in (media.id_media, (

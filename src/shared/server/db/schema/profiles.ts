@@ -75,10 +75,7 @@ export const publicNumberSequence = pgSequence('public_no_seq');
 export const isDatedArticle = ({ kind, content }: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${kind} = 'article' and ${content} -> 'showOnProfile' = 'true' and ${content} ->> 'articleDate' <> ''`;
 
-/**
- * Content of a version, one item per row, validated by its section's module. Id and public number
- * are equal in all versions and languages.
- */
+/** A version's items, validated by section. Id and public number are equal in all versions. */
 export const profileItems = pgTable(
   'profile_items',
   {

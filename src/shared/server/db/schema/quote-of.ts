@@ -1,9 +1,6 @@
 import { MAX_QUOTE_LENGTH, MIN_QUOTE_LENGTH } from '../../../core/domain/quote.ts';
 
-/**
- * In Thai a full stop ends abbreviations and a space no sentence; a polite particle before one
- * does.
- */
+/** In Thai a full stop ends abbreviations, a space no sentence, a particle before it does. */
 const SENTENCES = String.raw`^.{${MIN_QUOTE_LENGTH - 1},}?(?:[!?]|\.(?=\s+[A-Z])|ครับ|ค่ะ)(?=\s)`;
 
 /**
@@ -17,9 +14,7 @@ export const quoteOf = (field: string): string => `(
                          else substring(left(line.words, ${MAX_QUOTE_LENGTH + 3}) from '${SENTENCES}') end as words offset 0) quote
   where char_length(quote.words) between ${MIN_QUOTE_LENGTH} and ${MAX_QUOTE_LENGTH})`;
 
-/**
- * SQL expression for the text that matches a rating: good points for high, improvements for low.
- */
+/** SQL expression for the text matching a rating: good points for high, improvements for low. */
 export const textForRating = (rating: string, good: string, improve: string): string =>
   `case when ${rating} >= 4 then ${good} when ${rating} = 3 then coalesce(${good}, ${improve})
         when ${rating} >= 1 then ${improve} end`;

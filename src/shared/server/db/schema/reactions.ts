@@ -10,10 +10,7 @@ const idEmp = () =>
     .notNull()
     .references(() => companies.idEmp, { onDelete: 'cascade' });
 
-/**
- * Likes and shares of items by public number: an account, or a visitor by keyed hash. No times are
- * stored.
- */
+/** Likes and shares of items: by account, or a visitor's keyed hash. No times are stored. */
 export const reactions = pgTable(
   'reactions',
   {

@@ -135,10 +135,7 @@ export const reviews = pgTable(
   ],
 );
 
-/**
- * Records that an address reviewed a company in a year; outlives account and review. Only the
- * server key can link it to them.
- */
+/** An address reviewed a company in a year; outlives both. Only the server key can link them. */
 export const reviewTombstones = pgTable('review_tombstones', {
   tombstone: text('tombstone').primaryKey(),
   year: smallint('year').notNull(),
@@ -230,10 +227,7 @@ export const reviewAppeals = pgTable(
   ],
 );
 
-/**
- * Append-only by a trigger; each decision is a salted leaf of a hash chain. Erasing a review
- * deletes its salt, and the chain still verifies.
- */
+/** Append-only; each decision is a salted leaf of a hash chain, which verifies without salts. */
 export const moderationLog = pgTable(
   'moderation_log',
   {
@@ -257,10 +251,7 @@ export const moderationLog = pgTable(
 /** A literal as in the indexes: a generic plan with a parameter cannot use them. */
 export const isPublishedReview = sql`${reviews.status} = 'published'`;
 
-/**
- * Same expression as the index, so that lists are read in index order. Within a month, random ids
- * hide the order of writing.
- */
+/** Order of the index: lists need no sort. Random ids hide a month's order of writing. */
 export const NEWEST_REVIEWS = [
   sql`${reviews.publishedMonth} desc nulls last`,
   sql`${reviews.publicId} desc nulls last`,

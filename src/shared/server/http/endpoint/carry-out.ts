@@ -85,8 +85,7 @@ export function endpointExecutor<
     const actor = session ? actorKey(session) : addressKey(endpointRequest.address);
     const account = guard === 'public' ? await accountOf(endpointRequest, limit) : null;
     const payer = account ?? actor;
-    // People in an office share a network, so the network limit skips accounts; callers that are
-    // not admitted use the public limit.
+    // An office shares a network: its limit skips accounts; the public one is for the rest.
     const budgets = admission.ok
       ? [budgetFor(limit, payer), ...wider.filter(({ per }) => !account || per !== 'network')]
       : [PUBLIC_LIMIT];

@@ -1,8 +1,6 @@
 const HEAD_END = '\r\n\r\n';
 
-/**
- * Counts the delimiters of a multipart body and measures the heads of its parts, chunk by chunk.
- */
+/** Counts delimiters of a multipart body and measures the heads of its parts, chunk by chunk. */
 export class PartCounter {
   readonly #delimiter: Buffer;
   #rest: Buffer = Buffer.alloc(0);

@@ -15,18 +15,13 @@ import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/**
- * An oversized form with a file is still read up to this size, so that its typed text is not lost.
- */
+/** An oversized form with a file is read up to this size, so that typed text is not lost. */
 export const FILE_FORM = { bytes: 16 * 1024 * 1024, parts: DEFAULT_BUDGET.fields } as const;
 
 /** A browser encodes a Thai letter in nine bytes; the budget counts decoded characters. */
 const MAX_ENCODED_BYTES = 9 * DEFAULT_BUDGET.bytes;
 
-/**
- * An error page repeats oversized input up to four times the budget, so that it can be copied
- * (decision 0202).
- */
+/** An error page repeats up to four times the budget, so that it can be copied (decision 0202). */
 const MAX_REPEATED_FACTOR = 4;
 const MAX_REPEATED_CHARACTERS = MAX_REPEATED_FACTOR * DEFAULT_BUDGET.bytes;
 

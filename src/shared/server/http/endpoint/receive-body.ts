@@ -35,10 +35,7 @@ const bodyQueue = new FairQueue({
 });
 const MAX_WAIT_MS = 10_000;
 
-/**
- * Receives a body with a file into a temporary file, holding no other resource. The file is deleted
- * when `use` ends.
- */
+/** Receives a body with a file into a temporary file, deleted when `use` ends; holds no more. */
 export async function withReceived<Done>(
   request: Request,
   options: ReceiveOptions,

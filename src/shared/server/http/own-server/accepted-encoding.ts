@@ -6,10 +6,7 @@ const PACKED = ['br', 'zstd', 'gzip'] as const;
 let lastHeader: string | undefined;
 let lastEncoding: Encoding = 'identity';
 
-/**
- * Returns the best encoding the client accepts. The last header is cached, since most browsers send
- * the same one.
- */
+/** The best encoding the client accepts; caches the last header, as most browsers send the same. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header !== lastHeader) {
     lastEncoding = bestEncoding(header);

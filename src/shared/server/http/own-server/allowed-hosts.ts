@@ -2,10 +2,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 export type HostCheck = (hostHeader: string | undefined) => boolean;
 
-/**
- * Accepts only host names of this site, against poisoned absolute URLs and DNS rebinding. The port
- * is free, since a proxy or a container may map it.
- */
+/** Accepts only this site's hosts, against poisoned URLs and DNS rebinding; ports are free. */
 export function allowedHosts(publicUrl: URL, further: readonly string[] = []): HostCheck {
   const names = new Set([publicUrl.hostname, ...LOCAL_HOSTS, ...further]);
   const seen = new Map<string, boolean>();

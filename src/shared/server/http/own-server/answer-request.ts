@@ -36,10 +36,7 @@ export function respondFromHit(site: Site, exchange: Exchange, key: string, hit:
   respondAdmitted(site, exchange, sendEncoded, FORM_LIMIT);
 }
 
-/**
- * Only the canonical URL gets headers for a cache in front: made-up parameters could fill it with
- * copies of a page.
- */
+/** Only canonical URLs get headers for a cache in front: made-up ones could fill it. */
 function headersInFront(
   site: Site,
   { message }: Exchange,
@@ -109,10 +106,7 @@ export function measure(site: Site, answer: ServerResponse, onClose?: () => void
   });
 }
 
-/**
- * With a limit of its own a request counts by address: cached pages are served even without the
- * database.
- */
+/** With its own limit a request counts by address: cached pages do without the database. */
 function respondAdmitted(
   site: Site,
   exchange: Exchange,

@@ -7,10 +7,7 @@ export interface ConnectionSource {
 
 export type ClientAddress = (source: ConnectionSource) => string;
 
-/**
- * The visitor's address. X-Forwarded-For is read from the right as far as trusted proxies wrote it;
- * entries further left are the visitor's own claim.
- */
+/** The visitor's address: X-Forwarded-For from the right, only as trusted proxies wrote it. */
 export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {

@@ -81,8 +81,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       await acceptWaiting(server);
       draining = true;
       lastRequest = performance.now();
-      // Not http's own close(): it would also end kept-alive connections on which a request is on
-      // its way.
+      // Not http's own close(): it also ends kept-alive connections with a request on its way.
       NetServer.prototype.close.call(server);
       for (const answer of pendingResponses())
         if (!answer.headersSent) answer.shouldKeepAlive = false;

@@ -68,10 +68,7 @@ function rejectionCode(message: IncomingMessage, site: Site): SharedCode | null 
   return null;
 }
 
-/**
- * Node takes the first Host header, a proxy perhaps the second: the target is ambiguous (RFC 9112,
- * 3.2).
- */
+/** Node takes the first Host header, a proxy perhaps the second: ambiguous (RFC 9112, 3.2). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

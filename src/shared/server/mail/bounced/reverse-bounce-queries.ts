@@ -3,10 +3,7 @@ import type { Db } from '../../db/pool.ts';
 import { emailSuppressions } from '../../db/schema/invitations.ts';
 import { hashCanonicalEmail } from '../email-hash.ts';
 
-/**
- * Removes a bounce suppression once the address is verified; returns false when there was none.
- * Unsubscribes and complaints stay.
- */
+/** Lifts a bounce's suppression once the address is verified; false without one. */
 export function clearBounce(db: Db, canonicalEmail: string): Promise<boolean> {
   return clearBounceByHash(db, hashCanonicalEmail(canonicalEmail));
 }

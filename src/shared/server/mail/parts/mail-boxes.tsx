@@ -77,10 +77,7 @@ export function MailLink({ style, ...props }: LinkProps) {
   return <a {...props} style={style} target="_blank" />;
 }
 
-/**
- * Outlook has no padding in links: stretched thin spaces give 24 px at the sides, raised text 28 px
- * above and below.
- */
+/** Outlook has no padding in links: thin spaces give 24 px at the sides, raised text 28 px. */
 const OUTLOOK_BEFORE =
   '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]-->';
 const OUTLOOK_AFTER =

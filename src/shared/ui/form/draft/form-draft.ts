@@ -1,7 +1,4 @@
-/**
- * Owner of a draft. Drafts survive signing out but are hidden from other accounts; a visitor's
- * drafts go to the next account that signs in.
- */
+/** A draft's owner. Others never see it; a visitor's goes to the next account signing in. */
 export type DraftOwner = `company-${number}` | `person-${number}` | 'visitor';
 
 interface Entry {

@@ -3,9 +3,7 @@ import { isTextFields, type TextFields } from '../text-fields.ts';
 /** Key of a visitor's draft; the island hydrates by itself while the draft exists. */
 export const tabDraftKey = (form: string) => `kept:tab:${form}`;
 
-/**
- * A visitor's draft, limited to this tab, so that the browser's next user sees no personal data.
- */
+/** A visitor's draft, limited to this tab: the browser's next user sees no personal data. */
 export function tabDraft(form: string) {
   const key = tabDraftKey(form);
   return {

@@ -104,9 +104,7 @@ export function mergeIntoOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
 
 const MAX_TITLES = 30;
 
-/**
- * A row with an e-mail heading directly above an address; titles higher up may hold addresses too.
- */
+/** A row with an e-mail heading directly above an address; titles may hold addresses too. */
 const isHeadingRow = ({ cells }: CsvRow, below: CsvRow | undefined): boolean =>
   !cells.some((cell) => cell.includes('@')) &&
   cells.some((cell, column) => isMailHeading(cell) && below?.cells[column]?.includes('@'));

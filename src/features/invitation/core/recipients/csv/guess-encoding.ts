@@ -6,10 +6,7 @@ const VALID_PER_BROKEN = 20;
 const fits = (fitting: number, broken: number) =>
   broken === 0 || fitting >= VALID_PER_BROKEN * broken;
 
-/**
- * Guesses from the byte order mark, then tries UTF-8 and Thai of Windows; else windows-1252, which
- * Excel writes.
- */
+/** Guesses by byte order mark, then UTF-8, Thai of Windows, and windows-1252, as Excel writes. */
 export function guessEncoding(bytes: Uint8Array): CsvEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';

@@ -61,9 +61,7 @@ export function activeContentIn(object: PdfValue, context: Context): ActiveConte
   return null;
 }
 
-/**
- * Readers parse dictionaries with broken brackets differently, so a pair counts at any position.
- */
+/** Readers parse dictionaries with broken brackets differently: a pair counts at any position. */
 function activeContentInPairs(items: readonly PdfValue[]): ActiveContent | null {
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
@@ -114,10 +112,7 @@ function activeContentOf(
 /** Keys of operands: without one an action does nothing. */
 const OPERANDS = ['JS', ...FILE_KEYS, 'Win', 'D', 'N', 'TA', 'CMD', 'Next'];
 
-/**
- * An element of the document structure, whose `S` is a free tag: without operands no action
- * results.
- */
+/** An element of the document structure, whose `S` is a free tag: it needs operands to act. */
 function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
   if (types.length === 0 || types.some((type) => type !== 'StructElem')) return false;
   return pairs.every(

@@ -14,10 +14,7 @@ const md5 = (...parts: readonly Buffer[]) => hashOf('md5', parts);
 const hashOf = (name: 'md5' | Hash, parts: readonly Buffer[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash(name)).digest();
 
-/**
- * Decrypts with the empty password, as readers do without prompting; null if that is not the
- * password (ISO 32000-2, 7.6).
- */
+/** Decrypts with the empty password, as readers do; null if it is another (ISO 32000-2, 7.6). */
 export function unsealing(
   dictionary: PdfDictionary,
   id: Buffer,

@@ -1,9 +1,6 @@
 export class TooMuchWork extends Error {}
 
-/**
- * Exceeding the heap limit would end the whole process, not only the thread, so values are counted
- * at their maximum weight.
- */
+/** Exceeding the heap would end the process, not only the thread: values count at most weight. */
 const MAX_HEAP_BYTES = 160 * 1024 * 1024;
 
 export const NUMBER_BYTES = 16;

@@ -17,10 +17,7 @@ const AHEAD_TIMEOUT_MS = 2_000;
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
-/**
- * The edited section: stored in this browser when idle, saved when typing pauses, and merged with
- * other saves by item and field.
- */
+/** The edited section: in this browser when idle, saved on a pause, merged by item and field. */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
   const { section, source, document: read, messages, paths } = props;
   const draft = useDraftState(props);
@@ -45,10 +42,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
 
   return {
     form,
-    /**
-     * Current values, also for rows rendered earlier: a key press changes them in place and renders
-     * only its own row.
-     */
+    /** Current values, also for rows rendered earlier: a key press renders only its own row. */
     get items(): readonly Item[] {
       return form.getValues('items');
     },

@@ -17,10 +17,7 @@ const loadClient = async () => (await import('./load-library.ts')).loadLibraryCl
 /** Pictures marked as decoration since the page was rendered. */
 const decorations = new Set<string>();
 
-/**
- * The alt text of an item's picture. Optional if another field or the library describes the
- * picture; a picture without meaning can be marked as decoration.
- */
+/** Alt text of an item's picture; optional for a decoration or if described elsewhere. */
 export function AltField<Content extends { readonly idMedia: string | null }>({
   draft,
   kind,

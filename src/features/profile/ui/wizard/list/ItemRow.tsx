@@ -143,8 +143,7 @@ function RowHead(props: HeadProps): ReactNode {
     <>
       <div
         className={tile['picture']}
-        // A finger on a picture scrolls the page; on touch screens only the handle moves the
-        // picture.
+        // A finger on a picture scrolls the page; on touch screens only the handle moves it.
         onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
       >
         {picture}

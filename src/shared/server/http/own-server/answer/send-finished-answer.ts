@@ -16,10 +16,7 @@ interface Sent {
   readonly extraHeaders?: readonly string[];
 }
 
-/**
- * Sends a buffered response without streams: one header list and one Buffer. Await the promise to
- * bound concurrent encodings.
- */
+/** Sends a buffered response without streams. Await the promise to bound concurrent encodings. */
 export function sendFinishedAnswer(exchange: Exchange, sent: Sent): Promise<void> | undefined {
   const encoding = encodingOf(exchange, sent.finished);
   if (sendNotModified(exchange, sent, encoding)) return undefined;

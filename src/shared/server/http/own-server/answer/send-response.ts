@@ -23,9 +23,7 @@ export interface SendOptions {
   readonly signedIn: boolean;
 }
 
-/**
- * Bodies known to be at most this long are sent in one write: a stream costs more than its bytes.
- */
+/** Bodies at most this long are sent in one write: a stream costs more than its bytes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const DOCUMENT = /^(?:text\/(?:html|plain)|application\/(?:[a-z]+\+)?(?:json|xml))/;
 

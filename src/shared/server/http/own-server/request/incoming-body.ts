@@ -11,9 +11,7 @@ interface ReadOptions {
   readonly onTooSlow: (() => void) | null;
 }
 
-/**
- * Yields the bytes of a request as they arrive; resources are released when the response is sent.
- */
+/** Yields the bytes of a request as they arrive; releases resources with the response. */
 export async function* incomingBody(
   message: IncomingMessage,
   { signal, onTooSlow }: ReadOptions,

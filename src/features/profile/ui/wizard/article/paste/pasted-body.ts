@@ -39,10 +39,7 @@ export interface Pasted {
  */
 export type LeftBehind = 'pictures' | 'links' | 'formulas' | 'tables';
 
-/**
- * Reads the headings, paragraphs, lists, quotes, links, bold, italic and tables of a text copied
- * from Word or a web page; everything else is dropped.
- */
+/** Reads headings, lists, quotes, links, emphasis and tables of pasted text; drops the rest. */
 export function pastedBody(html: string): Pasted {
   const document = new DOMParser().parseFromString(neutralized(html), 'text/html');
   fillSpans(document);
@@ -69,10 +66,7 @@ export function pastedText(text: string): Pasted {
   return { blocks: withTypedLists(reader.blocks), left: [] };
 }
 
-/**
- * Disables styles and handlers, because the parser applies the content security policy of the page
- * and would log an error for each.
- */
+/** Disables styles and handlers: the parser applies the page's policy and logs an error each. */
 function neutralized(html: string): string {
   return html
     .split(/(?=<style\b)|(?<=<\/style>)/i)
@@ -244,10 +238,7 @@ class PastedReader {
     this.endPoint(this.kind, children);
   }
 
-  /**
-   * The editor merges adjacent lists, so they are merged here; after other text, the number
-   * continues.
-   */
+  /** The editor merges adjacent lists, so they are merged here; after text, numbers continue. */
   private endPoint(listType: 'bullet' | 'number', children: InlineNode[]): void {
     const last = this.blocks.slice(-1)[0];
     const list = last?.type === 'list' ? last : null;

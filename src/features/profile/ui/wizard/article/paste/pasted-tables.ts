@@ -27,10 +27,7 @@ export function fillSpans(document: Document): void {
   }
 }
 
-/**
- * Adjacent cells form one line, unless one of them holds a table or a heading with its own text:
- * then the table lays out a page.
- */
+/** Adjacent cells form a line, unless one holds a table or heading: a table of page layout. */
 export function isLine(row: Element): boolean {
   const isLaidOut = [...row.querySelectorAll('table, h1, h2, h3, h4, h5, h6')].some((part) => {
     const cell = part.closest('td, th');

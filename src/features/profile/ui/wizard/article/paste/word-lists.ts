@@ -21,10 +21,7 @@ export function keepNumbers(document: Document): void {
   }
 }
 
-/**
- * Marks the list markers of a web page saved by Word, which are recognized only by the narrow
- * spaces after them.
- */
+/** Marks list markers of pages saved by Word, recognized only by narrow spaces after them. */
 export function nameMarkers(document: Document): void {
   for (const point of document.querySelectorAll('p')) {
     const spaces = [...point.querySelectorAll<HTMLElement>('span[data-style]')].find(isNarrow);
