@@ -34,7 +34,7 @@ async function buildForOwnServer(hash: string): Promise<void> {
   const files = filesBelow(join(out, 'client'));
   for (const page of pagesOf(files)) {
     const left = unfilled(readFileSync(page, 'utf8'));
-    if (left !== null) throw new Error(`${page} holds a setting that nothing fills in: ${left}`);
+    if (left !== null) throw new Error(`${page} contains a setting that nothing fills in: ${left}`);
   }
   if (!isWhenStale) await (await import('./build/old-browsers.ts')).rejectNewer(out);
   await compress(files);

@@ -68,7 +68,7 @@ async function restoreFrom(source: string): Promise<void> {
     if (key !== null) process.stderr.write(`${key}\n`);
     const erasedCount = await replayErasures(erasures, new Date());
     await adoptListOf(source, backups);
-    process.stdout.write(`${erasedCount} erased again; everybody signs in anew\n`);
+    process.stdout.write(`${erasedCount} erased again; everyone has to sign in again\n`);
   } finally {
     await close();
     await stopBoss(1_000);
@@ -114,7 +114,7 @@ const began = performance.now();
 try {
   if (process.argv.includes('--finish')) {
     const erased = await finish();
-    process.stdout.write(`${erased} erased again; everybody signs in anew\n`);
+    process.stdout.write(`${erased} erased again; everyone has to sign in again\n`);
   } else if (targetTime !== undefined) {
     const until = parseTargetTime(targetTime);
     const restored = await restoreToInstant({
@@ -124,7 +124,7 @@ try {
       withoutList,
     });
     process.stdout.write(`The last change in it is of ${restored.reaches}\n`);
-    process.stdout.write(`${restored.erasedAgain} erased again; everybody signs in anew\n`);
+    process.stdout.write(`${restored.erasedAgain} erased again; everyone has to sign in again\n`);
   } else {
     if (backupArgument === undefined)
       throw new RestoreRejectedError('Name the backup, or --at=TIME');

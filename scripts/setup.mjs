@@ -62,7 +62,7 @@ export function run(
   });
 }
 
-/** Why node_modules differs from package-lock.json, or null; `tools`: packages of tests too. */
+/** Reason why node_modules differs from package-lock.json, or null; `tools`: those of tests too. */
 export function staleDependency(root = ROOT, { tools = true } = {}) {
   const installed = installedPackages(root);
   if (installed === null) return 'nothing is installed';

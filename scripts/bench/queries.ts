@@ -41,6 +41,6 @@ async function queriesOf(url: string, server: Running, { path }: BenchPage): Pro
     LOG_TIMEOUT_MS,
   );
   const { queries } = JSON.parse(line) as { queries: number };
-  if (queries === 0) throw new Error(`${path} asked the database nothing: it was not rendered`);
+  if (queries === 0) throw new Error(`${path} sent no query: it was not rendered`);
   return queries;
 }

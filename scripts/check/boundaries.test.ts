@@ -132,7 +132,7 @@ describe('import boundaries', () => {
     const planted = (path: string) => plant({ [jobs]: 'export const workOn = 1;', [path]: job });
     for (const folder of ['src/features/review/server', 'src/app']) {
       expect(planted(`${folder}/tidy.ts`)).toEqual([
-        expect.stringContaining(`${folder}/tidy.ts: a job stands in *-job.ts`),
+        expect.stringContaining(`${folder}/tidy.ts: a job belongs in *-job.ts`),
       ]);
       for (const name of ['tidy-job', 'tidy-jobs', 'tidy-worker']) {
         expect(planted(`${folder}/${name}.ts`)).toEqual([]);
@@ -149,7 +149,7 @@ describe('import boundaries', () => {
       for (const place of ['features/review/server', 'app', 'shared/server/jobs']) {
         const path = `src/${place}/read-review.ts`;
         expect(plant({ [path]: source })).toEqual([
-          expect.stringContaining(`${path}: SQL stands in *-queries.ts`),
+          expect.stringContaining(`${path}: SQL belongs in *-queries.ts`),
         ]);
       }
       expect(plant({ 'src/app/reviews-queries.ts': source })).toEqual([]);

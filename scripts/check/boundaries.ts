@@ -136,7 +136,7 @@ const BELOW_QUERIES = /^src\/shared\/server\/(db\/|jobs\/enqueue\.ts$)/;
 function sqlFindings(path: string, { layer }: ModuleLocation, specifier: string): string[] {
   if (/-queries\.ts$/.test(path) || isTest(path) || BELOW_QUERIES.test(path)) return [];
   if (!['shared/server', 'server', 'app', 'pages', 'entry'].includes(layer)) return [];
-  return [`SQL stands in *-queries.ts: '${specifier}'`];
+  return [`SQL belongs in *-queries.ts: '${specifier}'`];
 }
 
 /** A job is defined in `*-job.ts` or `*-jobs.ts`; its worker may be in a file of its own. */
@@ -148,7 +148,7 @@ function jobFindings(
 ): string[] {
   if (target !== 'src/shared/server/jobs/job.ts' || site.typeOnly || isTest(path)) return [];
   if (/-(jobs?|worker)\.ts$/.test(path) || !['server', 'app'].includes(layer)) return [];
-  return [`a job stands in *-job.ts, its work there or in *-worker.ts: '${site.specifier}'`];
+  return [`a job belongs in *-job.ts, its work there or in *-worker.ts: '${site.specifier}'`];
 }
 
 function formFindings(

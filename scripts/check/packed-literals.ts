@@ -9,7 +9,7 @@ export function checkPackedLiterals(sources: Sources): Finding[] {
       ? [...source.matchAll(PACKED)].map(({ index }) => ({
           path,
           line: lineAt(source, index),
-          message: 'spreads a literal: its properties can stand here themselves',
+          message: 'spreads a literal: write its properties here',
         }))
       : [],
   );

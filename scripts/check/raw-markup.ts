@@ -31,7 +31,7 @@ export function checkRawMarkup(sources: Sources): Finding[] {
     return [...templates, ...source.matchAll(IN_BROWSERS)].map((match) => ({
       path,
       line: lineAt(source, match.index),
-      message: `puts HTML into a page that nobody has escaped: ${match[0].trim()}`,
+      message: `puts unescaped HTML into a page: ${match[0].trim()}`,
     }));
   });
 }

@@ -80,7 +80,7 @@ function astroTree(source: string): Node {
   const { ast, diagnostics } = parseAstro(source);
   const broken = diagnostics.find(({ severity }) => String(severity) === 'error');
   if (broken) throw new SyntaxError(broken.text);
-  if (!isNode(ast)) throw new TypeError('the Astro compiler gave no tree');
+  if (!isNode(ast)) throw new TypeError('the Astro compiler returned no tree');
   return ast;
 }
 
@@ -88,7 +88,7 @@ function scriptTree(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source);
   const broken = errors[0];
   if (broken) throw new SyntaxError(broken.message);
-  if (!isNode(program)) throw new TypeError('the parser gave no tree');
+  if (!isNode(program)) throw new TypeError('the parser returned no tree');
   return program;
 }
 

@@ -39,7 +39,8 @@ export function unpackPackage({ file, sha512, folder }) {
 /** Removes the first folder; a path that leads out of the archive is an error. */
 function insidePackage(path) {
   const names = path.split('/').filter((name) => name !== '' && name !== '.');
-  if (names.length < 2 || names.includes('..')) throw new Error(`a package may not hold ${path}`);
+  if (names.length < 2 || names.includes('..'))
+    throw new Error(`a package may not contain ${path}`);
   return names.slice(1).join('/');
 }
 
@@ -75,7 +76,7 @@ function paxPath(bytes) {
   let path = null;
   for (let offset = 0; offset < bytes.length; ) {
     const length = Number.parseInt(bytes.toString('latin1', offset, offset + 20), 10);
-    if (!(length > 0)) throw new Error('an archive holds a record without length');
+    if (!(length > 0)) throw new Error('an archive contains a record without length');
     const [, name, value] =
       /^\d+ ([^=]+)=([\s\S]*)\n$/.exec(bytes.toString('utf8', offset, offset + length)) ?? [];
     if (name === 'path') path = value;
@@ -91,6 +92,6 @@ function text(bytes, from, length) {
 
 function octal(bytes, from, length) {
   const digits = text(bytes, from, length).trim();
-  if (!/^[0-7]*$/.test(digits)) throw new Error('an archive holds a number that is not octal');
+  if (!/^[0-7]*$/.test(digits)) throw new Error('an archive contains a number that is not octal');
   return Number.parseInt(digits || '0', 8);
 }

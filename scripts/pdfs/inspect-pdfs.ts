@@ -19,7 +19,7 @@ for (const name of files) {
   rejected += 1;
   process.stdout.write(`${name}\t${reason}\n`);
 }
-process.stdout.write(`${rejected} of ${files.length} refused\n`);
+process.stdout.write(`${rejected} of ${files.length} rejected\n`);
 
 async function reasonOf(bytes: Buffer): Promise<string | null> {
   const rejection = pdfError(bytes.toString('latin1'));

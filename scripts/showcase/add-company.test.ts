@@ -88,7 +88,7 @@ it('writes nothing while a company has no cover or says what another one says', 
   expect(said.join('\n')).toMatch(/company\.json:1 no logo: .*\n.*company\.json:1 no cover: /);
   cpSync(folder, join(showcase.folder, 'other-works'), { recursive: true });
   expect(await addCompany(folder, say)).toBe(false);
-  expect(said.join('\n')).toContain('stands in other-works/en.md');
+  expect(said.join('\n')).toContain('is in other-works/en.md');
   expect(readdirSync(showcase.folder)).toEqual(['other-works']);
 });
 

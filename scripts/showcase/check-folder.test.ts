@@ -120,7 +120,7 @@ it('finds a sentence that another company says too', () => {
   const messages = repeatedSentences(all).map(({ message }) => message);
   expect(messages).toContainEqual(expect.stringMatching(/^“ไม่ต้องมีประสบการณ์” /));
   expect(messages.join()).not.toContain('“Customer support lead”');
-  expect(why?.message).toMatch(/stands in .*good-company\/en\.md:\d+ already$/);
+  expect(why?.message).toMatch(/is in .*good-company\/en\.md:\d+ already$/);
 });
 
 it('reports the first line of a file that still has the text of the template', () => {

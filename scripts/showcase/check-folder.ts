@@ -149,7 +149,7 @@ export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
       if (!first) firstUses.set(sentence, { slug, location });
       else if (first.slug === TEMPLATE && slug !== TEMPLATE) unwritten.add(line);
       else if (first.location !== location) {
-        faults.push({ file, line, message: `“${sentence}” stands in ${first.location} already` });
+        faults.push({ file, line, message: `“${sentence}” is in ${first.location} already` });
       }
     }
     return unwritten.size === 0 ? faults : [stillTemplate(file, [...unwritten]), ...faults];

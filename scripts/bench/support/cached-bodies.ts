@@ -55,7 +55,7 @@ async function cached(url: string, headers: Record<string, string>): Promise<Wir
     if (answer.cacheStatus === 'yousay; hit') return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} is not kept`);
+  throw new Error(`${url} is not cached`);
 }
 
 /** Renders per IP address are limited. */

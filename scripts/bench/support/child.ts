@@ -44,7 +44,7 @@ async function findLine(
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const last = lines.slice(-10).join('\n');
-  throw new Error(`${child.spawnargs.at(-1)} did not say ${pattern}:\n${last}`);
+  throw new Error(`${child.spawnargs.at(-1)} did not print ${pattern}:\n${last}`);
 }
 
 async function stop(child: ChildProcess, timeoutMs: number): Promise<void> {

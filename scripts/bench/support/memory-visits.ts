@@ -90,7 +90,7 @@ async function runConcurrently(
 export async function metric(metricsUrl: string, name: string): Promise<number> {
   const text = await (await fetch(`${metricsUrl}/metrics`)).text();
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
-  if (value === undefined) throw new Error(`the server does not tell ${name}`);
+  if (value === undefined) throw new Error(`the server does not report ${name}`);
   return Number(value);
 }
 

@@ -18,12 +18,12 @@ export function checkTextCuts(sources: Sources): Finding[] {
       ...[...source.matchAll(CUTS)].map((match) => ({
         path,
         line: lineAt(source, match.index + match[0].indexOf('.s')),
-        message: 'cuts a text by code units: cutText keeps its last character whole',
+        message: 'cuts a text by code units: cutText never splits a character',
       })),
       ...fields.map(({ index }) => ({
         path,
         line: lineAt(source, index),
-        message: 'cuts what is pasted into a field, unseen: the contract refuses what is too long',
+        message: 'cuts pasted text silently: the contract rejects what is too long',
       })),
     ];
   });

@@ -8,11 +8,11 @@ const found = (path: string, text: string) =>
 
 it('reports each replaced word with its line', () => {
   expect(found('src/i18n/th/review.json', 'บริษัทไม่มีทางรู้ว่าใครเขียน')).toEqual([
-    '3 says “ไม่มีทางรู้”, which the glossary has replaced',
+    '3 contains “ไม่มีทางรู้”, which the glossary has replaced',
   ]);
   expect(found('src/i18n/en/review.json', 'Somebody took a film')).toEqual([
-    '3 says “Somebody”, which the glossary has replaced',
-    '3 says “film”, which the glossary has replaced',
+    '3 contains “Somebody”, which the glossary has replaced',
+    '3 contains “film”, which the glossary has replaced',
   ]);
 });
 

@@ -34,7 +34,7 @@ export function checkNeverWords(sources: Sources): Finding[] {
       return [...text.matchAll(vocabulary.never)].map(([word]) => ({
         path,
         line: lineAt(source, entry.index + entry[0].search(/\S/)),
-        message: `says “${word}”, which the glossary has replaced`,
+        message: `contains “${word}”, which the glossary has replaced`,
       }));
     });
   });

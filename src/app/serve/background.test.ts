@@ -25,7 +25,7 @@ it('health reports a database role without limits', async () => {
   );
   expectRoleSettings.mockResolvedValue();
   expect((await health.cached()).status).toBe(200);
-  expectRoleSettings.mockRejectedValue(new Error('The role lacks settings'));
+  expectRoleSettings.mockRejectedValue(new Error('The role is missing settings'));
   clock.now = 5_000;
   const answer = await health.cached();
   expect([answer.status, await answer.json()]).toEqual([

@@ -56,7 +56,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   });
   watchPageCache(pageCache);
   const repacking = repackWhenIdle(pageCache, {
-    onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
+    onError: (error) => log.warn({ err: error }, 'cached pages are no longer compressed again'),
   });
   const replica = followReplica();
   const invalidations = listenForInvalidations(
@@ -97,7 +97,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
         durationMs: milliseconds,
         requestId: answer.getHeader('x-request-id')?.toString(),
       }),
-    onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
+    onError: (error, { method, url }) => log.error({ error, method, url }, 'no response'),
   });
   const stopCache = async () => {
     await Promise.all([repacking.stop(), invalidations.stop(), replica?.close()]);

@@ -60,7 +60,7 @@ export function landingExample(
   locale: Locale,
 ) {
   const [source] = showcaseSources(companies, texts);
-  if (!source) throw new Error('src/content/showcase holds no company to show');
+  if (!source) throw new Error('src/content/showcase contains no company to show');
   const example = showcaseCompany(source, locale, staticPages(source.slug));
   const { cover } = example.company;
   return { example, first: cover && ({ media: cover, placement: 'miniature' } as const) };

@@ -47,7 +47,7 @@ export const SETTING_GROUPS = {
       .enum(['all', 'web', 'worker'], 'must be all, web or worker')
       .default('all')
       .describe(
-        '`web` serves, `worker` runs jobs, `all` does both: its jobs run in a second process, which it starts and ends; `web` and `worker` must be given what they [share](operations.md#processes)',
+        '`web` serves, `worker` runs jobs, `all` does both: its jobs run in a second process, which it starts and ends; `web` and `worker` need what they [share](operations.md#processes)',
       ),
     NODE_ENV: z
       .string()
@@ -143,7 +143,7 @@ export const SETTING_GROUPS = {
     DKIM_KEY: z
       .optional(rsaKey)
       .describe(
-        'signs mails for the domain of `MAIL_FROM`: the private half of an RSA key as PEM (line breaks may be written as `\\n`); its public half stands in the DNS at `SELECTOR._domainkey.DOMAIN`',
+        'signs mails for the domain of `MAIL_FROM`: the private half of an RSA key as PEM (line breaks may be written as `\\n`); its public half is in the DNS at `SELECTOR._domainkey.DOMAIN`',
       ),
     DKIM_SELECTOR: z
       .string()

@@ -42,7 +42,7 @@ it('names the requests that were active while the loop was blocked, and counts t
       milliseconds: 700,
       work: [asked('slow'), { job: 'scores', idJob: 'a' }],
     }),
-    'the event loop was held',
+    'the event loop was blocked',
   );
   expect(onHeld).toHaveBeenCalledTimes(1);
   open.resolve();
@@ -58,7 +58,7 @@ it('ignores short delays and work that failed earlier', async () => {
   turn(201);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ milliseconds: 201, work: [] }),
-    'the event loop was held',
+    'the event loop was blocked',
   );
 });
 

@@ -46,7 +46,7 @@ export function watchEventLoop({
       const { user, system } = process.threadCpuUsage(processor);
       const named = [...ended, ...[...active].slice(0, MAX_REPORTED_WORK)];
       const processorMilliseconds = Math.round((user + system) / 1000);
-      log.warn({ milliseconds, processorMilliseconds, work: named }, 'the event loop was held');
+      log.warn({ milliseconds, processorMilliseconds, work: named }, 'the event loop was blocked');
       onHeld();
     }
     ended.length = 0;

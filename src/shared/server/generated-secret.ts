@@ -25,7 +25,7 @@ export function generatedSecret(directory: string, name: string): string {
     rmSync(draft, { force: true });
   }
   const secret = readSecret(file);
-  if (secret === null) throw new Error(`${file} holds no secret`);
+  if (secret === null) throw new Error(`${file} contains no secret`);
   return secret;
 }
 

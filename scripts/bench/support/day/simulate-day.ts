@@ -129,7 +129,7 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
 function cacheControlOf(kind: ReaderKind): string {
   const row = ROUTES[ROW_OF[kind]];
   const life = row ? cacheLife(row) : null;
-  if (life === null) throw new Error(`${ROW_OF[kind]} is not kept`);
+  if (life === null) throw new Error(`${ROW_OF[kind]} is not cached`);
   return `max-age=${life.maxAge}, stale-while-revalidate=${life.swr}`;
 }
 

@@ -33,7 +33,7 @@ export async function notifyIndexNow(idEmp: number): Promise<void> {
   const { status } = response;
   if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
   // A retry would fail as well: the key or the URL is wrong.
-  log.error({ status, idEmp }, 'IndexNow refused what it was told');
+  log.error({ status, idEmp }, 'IndexNow rejected the URLs');
 }
 
 export const notifySearchEnginesWorker = defineWorker(notifySearchEnginesJob, ({ idEmp }) =>

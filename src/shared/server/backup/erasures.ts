@@ -86,7 +86,7 @@ export async function erasuresFor(
   const existing = lists.filter((lines) => lines !== null);
   if (existing.length === 0 && !withoutList) {
     throw new RestoreRejectedError(
-      `No ${LIST} beside ${backup}: whoever was erased since would be back. Put the list there, or add --without-erasures`,
+      `No ${LIST} beside ${backup}: erased people would be restored. Put the list there, or add --without-erasures`,
     );
   }
   return parseLines(existing.flat());

@@ -33,5 +33,5 @@ export async function missingRoleSettings(
 
 export async function expectRoleSettings(db: Db): Promise<void> {
   const missing = await missingRoleSettings(db);
-  if (missing.length > 0) throw new Error(`the role lacks settings: ${missing.join(' ')}`);
+  if (missing.length > 0) throw new Error(`the role is missing settings: ${missing.join(' ')}`);
 }

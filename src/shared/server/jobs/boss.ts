@@ -54,7 +54,7 @@ async function start(supervises: boolean): Promise<PgBoss> {
     flowIntervalSeconds: FLOW_SECONDS,
     ...(!supervises && { clock: idleClock }),
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not respond'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   return boss.start();
 }

@@ -55,7 +55,7 @@ export async function jobsHealth(): Promise<void> {
   const boss = await pgBoss();
   if ((await boss.schemaVersion()) === null) throw new Error('the job tables are missing');
   if (waking !== undefined && waking.lastPollAt() < Date.now() - WATCH_TIMEOUT_MS) {
-    throw new Error('nobody has looked for a minute which jobs are due');
+    throw new Error('no process has polled for due jobs for a minute');
   }
   const stuckSince = Date.now() - STUCK_AFTER_MS;
   for (const worker of boss.getWipData()) {

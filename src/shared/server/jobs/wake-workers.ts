@@ -26,7 +26,7 @@ export function wakeWorkers(
       lastPollAt = Date.now();
       for (const id of due.flatMap((queue) => workersOf.get(queue) ?? [])) boss.notifyWorker(id);
     } catch (error) {
-      log.warn({ err: error }, 'jobs: the database did not say what is due');
+      log.warn({ err: error }, 'jobs: the database did not return what is due');
     }
     if (!isStopped) timer = setTimeout(() => void poll(), POLL_INTERVAL_MS);
   }

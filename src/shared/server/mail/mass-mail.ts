@@ -51,7 +51,7 @@ export async function prepareMassMail(
     const fill = (template: string) => {
       let filledText = template;
       for (const [placeholder, value] of values) {
-        if (!SAFE.test(value)) throw new Error('a place is filled with what may not stand there');
+        if (!SAFE.test(value)) throw new Error('a placeholder got a forbidden value');
         filledText = filledText.replaceAll(placeholder, value);
       }
       return filledText;

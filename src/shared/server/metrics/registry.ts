@@ -54,7 +54,7 @@ const READ_TIMEOUT_MS = 3_000;
 
 async function timedOut(): Promise<never> {
   await setTimeout(READ_TIMEOUT_MS, undefined, { ref: false });
-  throw new Error('nobody answered');
+  throw new Error('no response');
 }
 
 /** A gauge read on each scrape; a failing one is left out alone. */

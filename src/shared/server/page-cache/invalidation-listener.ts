@@ -154,7 +154,7 @@ class Listener {
     this.#client = null;
     this.#setListening(false);
     if (!this.#isOutageLogged)
-      log.warn({ err: error }, 'invalidations do not arrive: no page is kept');
+      log.warn({ err: error }, 'invalidations do not arrive: no page is cached');
     this.#isOutageLogged = true;
     client.connection.stream.destroy();
     this.#schedule(() => this.connect(), this.#retryMs);

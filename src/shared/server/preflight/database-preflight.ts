@@ -57,7 +57,7 @@ const POOLER_ONLY =
   'DATABASE_URL leads to a pooler: DATABASE_DIRECT_URL must name the server behind it';
 
 const missingSettingsProblem = (missing: readonly string[]) =>
-  `DATABASE_URL leads to a role that lacks settings. Set them, then have a pooler connect anew: ${missing.join(' ')}`;
+  `DATABASE_URL leads to a role that is missing settings. Set them, then have a pooler reconnect: ${missing.join(' ')}`;
 
 async function relatedProblem(
   name: DatabaseSetting,
@@ -120,7 +120,7 @@ async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo
       );
       const missing = await missingRoleSettings(drizzle({ client }), { sent: !isPooler(url) });
       const [row] = rows;
-      if (row === undefined) throw new Error('pg_control_system() gave no row');
+      if (row === undefined) throw new Error('pg_control_system() returned no row');
       const { pid, ...answered } = row;
       return { ...answered, missingSettings: missing, isPooled: backendPidOf(client) !== pid };
     } finally {

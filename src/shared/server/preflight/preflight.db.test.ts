@@ -167,7 +167,7 @@ describe('preflight of databases', () => {
     for (const ROLE of ['all', 'worker']) {
       const given = { ...shared, ROLE, DATABASE_URL: limitless, DATABASE_DIRECT_URL: database };
       expect(await problemWith(given), ROLE).toMatch(
-        /^Configuration: DATABASE_URL leads to a role that lacks settings\. .*ALTER ROLE \w+ SET jit = 'off';$/,
+        /^Configuration: DATABASE_URL leads to a role that is missing settings\. .*ALTER ROLE \w+ SET jit = 'off';$/,
       );
     }
   });

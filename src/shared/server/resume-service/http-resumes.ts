@@ -65,7 +65,7 @@ function makeService(url: string): ResumeService {
 
   function failed(method: Method, error: unknown): null {
     breaker.failed(Date.now());
-    log.warn({ err: error, method }, 'the resume service did not answer');
+    log.warn({ err: error, method }, 'the resume service did not respond');
     return null;
   }
 

@@ -139,7 +139,7 @@ export async function rotateCookiePair(
   }
   if (now.getTime() - row.usedAt.getTime() > GRACE_SECONDS * 1000) {
     await revokeFamily(tx, family, now);
-    log.warn({ owner }, 'a rotated pair of keys came back: its family is ended');
+    log.warn({ owner }, 'a rotated pair of keys was reused: its family is revoked');
     return fail('stolen');
   }
   const successorRow = await findSuccessor(tx, pairHashes(next));

@@ -171,5 +171,5 @@ async function probe(disk: Disk): Promise<void> {
   await disk.put(key, written);
   const read = await disk.get(key);
   await disk.delete(key);
-  if (read !== written) throw new Error('storage gave back other bytes than were written');
+  if (read !== written) throw new Error('storage returned other bytes than were written');
 }

@@ -23,7 +23,7 @@ interface Decided {
   readonly decidedAt: Date;
 }
 
-/** Locks the company of an account's undecided claim: no other claim is decided meanwhile. */
+/** Locks the company of an account's undecided claim: no other is decided at the same time. */
 export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null> {
   const found = await waitingClaimOf(tx, idUser);
   if (found) await lockCompany(tx, found.idEmp);

@@ -20,7 +20,7 @@ export async function setState(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Who resumed a campaign is responsible for it: it pauses when this user may not send. */
+/** The user who resumed a campaign is responsible: it pauses when this user may not send. */
 export async function setOwner(db: Db, idInvitation: string, idUser: number): Promise<void> {
   await db.update(invitations).set({ idUser }).where(eq(invitations.idInvitation, idInvitation));
 }

@@ -89,7 +89,7 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
   });
 }
 
-/** Conditions that ended meanwhile. Bounces are ignored: whoever resumed is responsible. */
+/** Conditions no longer met. Bounces are ignored: the user who resumed is responsible. */
 async function findPauseReason(
   tx: Db,
   { idEmp, idUser, senderEmail }: LockedCampaign,

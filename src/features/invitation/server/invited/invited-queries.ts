@@ -73,7 +73,7 @@ async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void
     on conflict (id_invitation) do update set issued = ${invitationPendingEventBits.issued}`);
 }
 
-/** True for 0 or at least SMALLEST_GROUP new events: a smaller change could identify somebody. */
+/** True for 0 or at least SMALLEST_GROUP new events: a smaller change could identify one. */
 const hasNoSmallGroup = (event: EventType) =>
   sql`bit_count(${invitationPendingEventBits[event]}) not between 1 and ${MIN_GROUP_SIZE - 1}`;
 const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('issued'));

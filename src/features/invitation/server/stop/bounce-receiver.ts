@@ -69,7 +69,7 @@ export async function receiveBounces(
           },
           (error: unknown) => {
             if (error instanceof UnreadableMail) return done(smtpError(554, 'Not readable'));
-            log.warn({ err: error }, 'a mail that came back could not be taken now');
+            log.warn({ err: error }, 'a returned mail could not be processed now');
             done(smtpError(451, 'Try again later'));
           },
         );

@@ -5,7 +5,7 @@ import { invitations } from '#shared/server/db/schema/invitations.ts';
 
 const MAX_RECIPIENTS = 20;
 
-/** Who started the campaign, who gets replies, and the company's administrators. */
+/** Users who started the campaign or get its replies, and the company's administrators. */
 export function findCampaignContacts(db: Db, idInvitation: string) {
   return db
     .select({ idEmp: users.idEmp, address: users.email, locale: users.language })

@@ -67,5 +67,5 @@ export async function sendInParts(
     done += part.length;
     onProgress(done);
   }
-  throw new RangeError('a sending without recipients');
+  throw new RangeError('a campaign without recipients');
 }

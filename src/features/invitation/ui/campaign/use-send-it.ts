@@ -45,7 +45,7 @@ export function outcomeOf(
   return { isNone: true, text: [sendMessages.noneLeaves, ...texts].filter(Boolean).join(' ') };
 }
 
-/** Sends the list in parts; after a break the same campaign goes on: nobody is invited twice. */
+/** Sends the list in parts; after a break the same campaign continues, so that no person is invited twice. */
 export function useSendCampaign({ context, campaignDraft, campaigns, mail }: SendCampaignChoices) {
   const { locale, messages } = context;
   const sendMessages = messages.send;

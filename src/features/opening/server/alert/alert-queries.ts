@@ -76,7 +76,7 @@ export async function upsertAlert(db: Db, newAlert: NewAlert): Promise<string> {
     .set(changes)
     .where(and(isSame, isNull(alerts.confirmedAt)));
   const [existing] = await db.select({ idAlert: alerts.idAlert }).from(alerts).where(isSame);
-  if (!existing) throw new Error('an alert went while it was asked for');
+  if (!existing) throw new Error('an alert was deleted while it was requested');
   return existing.idAlert;
 }
 

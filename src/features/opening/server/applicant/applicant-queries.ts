@@ -49,7 +49,7 @@ export async function storeDocument(
   if (existing) return existing.id;
   await db.insert(applicantDocuments).values(document).onConflictDoNothing();
   const [created] = await find();
-  if (!created) throw new Error('a document was not kept');
+  if (!created) throw new Error('a document was not stored');
   return created.id;
 }
 

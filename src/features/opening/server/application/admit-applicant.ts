@@ -19,7 +19,7 @@ export type ApplicantError =
   | 'email_not_verified'
   | 'opening_closed';
 
-/** Whether a person may apply, or draft while the email is unverified. Locks both until the end. */
+/** Checks that a person may apply, or draft before verification; locks both to the end. */
 export async function admitApplicant(
   tx: Db,
   { idJob, idJsk }: ApplicationKey,

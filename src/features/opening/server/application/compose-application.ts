@@ -19,7 +19,7 @@ interface Written {
   readonly coverNote: string;
 }
 
-/** What the company would receive now: the single definition of an application's content. */
+/** Content of the application as of now: its single definition. */
 export async function composeApplication(
   db: Db,
   { idJsk, email, coverNote }: Written,

@@ -120,7 +120,7 @@ async function reconcileTonight(db: Db, last: number): Promise<void> {
   const due = ranges.filter((_, index) => index % RECONCILIATION_NIGHTS === tonight);
   let months = 0;
   for (const { from, to } of due) months += await reconcileSums(db, from, to);
-  if (months > 0) log.warn({ months }, 'kept sums of reviews were wrong and are put right');
+  if (months > 0) log.warn({ months }, 'stored sums of reviews were wrong and are corrected');
 }
 
 interface Recognisable {

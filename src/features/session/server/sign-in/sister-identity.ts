@@ -60,7 +60,7 @@ export function httpSister(address: string): SisterIdentity {
         if (!response.ok) throw new Error(`status ${response.status}`);
         return ok(z.parse(answerOfSister, JSON.parse(text)).data);
       } catch (error) {
-        log.warn({ err: error }, 'the sister product did not answer');
+        log.warn({ err: error }, 'the sister product did not respond');
         return fail('unavailable');
       }
     },

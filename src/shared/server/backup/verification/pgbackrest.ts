@@ -215,7 +215,7 @@ function findServer(url: string): Promise<ArchivedServer> {
     );
     const [server] = rows;
     if (server === undefined)
-      throw new RestoreRejectedError('DATABASE_URL does not say its BINDIR');
+      throw new RestoreRejectedError('the server of DATABASE_URL does not report its BINDIR');
     return server;
   });
 }

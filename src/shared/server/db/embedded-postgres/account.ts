@@ -49,7 +49,7 @@ function capabilityArgs({ uid, gid }: Account, barrier: string): string[] {
   const capability = traverseCapability();
   if (capability === null) {
     throw new Error(
-      `PostgreSQL runs under user ${uid}, who may not enter ${barrier}: chmod o+x it, put DATA_DIR and the product elsewhere, or run as another user than root`,
+      `PostgreSQL runs under user ${uid}, which may not enter ${barrier}: chmod o+x it, put DATA_DIR and the product elsewhere, or run as another user than root`,
     );
   }
   return [

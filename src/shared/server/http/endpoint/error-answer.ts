@@ -14,7 +14,7 @@ import { type ApiContext, apiLocale } from './api-context.ts';
 export function errorKind(code: string, endpointErrors: Endpoint['errors'] = {}): ErrorKind {
   const shared: EndpointErrors = SHARED_ERRORS;
   const kind = endpointErrors[code] ?? shared[code];
-  if (!kind) throw new Error(`the refusal ${code} is declared nowhere`);
+  if (!kind) throw new Error(`the error ${code} is not declared`);
   return kind;
 }
 

@@ -94,7 +94,7 @@ async function saveRecord(record: IdempotencyRecord): Promise<void> {
   try {
     await saveIdempotencyRecord(db, record);
   } catch (error) {
-    log.warn({ err: error }, 'an answer is not kept');
+    log.warn({ err: error }, 'a response is not stored');
   }
 }
 
