@@ -83,7 +83,9 @@ async function joinOrOwn(
     if (lock !== null) return startEmbedded(dataDir, lock, options);
     await wait(100);
   }
-  throw new Error(`The database of ${dataDir} is locked by another process but never becomes ready`);
+  throw new Error(
+    `The database of ${dataDir} is locked by another process but never becomes ready`,
+  );
 }
 
 function joinRunning(home: string): OpenDatabase | null {

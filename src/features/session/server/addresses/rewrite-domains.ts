@@ -42,6 +42,9 @@ async function rewrite(table: AccountTable, id: number, address: string): Promis
     await setAddress(db, table, { id, from: address, to: rewritten });
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
-    log.warn({ table, id }, 'the domain of an address is unchanged: another account uses its new spelling');
+    log.warn(
+      { table, id },
+      'the domain of an address is unchanged: another account uses its new spelling',
+    );
   }
 }
