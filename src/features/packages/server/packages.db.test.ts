@@ -93,7 +93,7 @@ it('does not change a company that is closed, unknown or in another package', as
 it.each([
   [{ remark: ' ' }, 'remark', 'remarkRequired'],
   [{ packageHrSay: 'gold' }, 'packageHrSay', 'packageSame'],
-  [{ packageHrSay: 'diamond' }, 'packageHrSay', 'packageRequired'],
+  [{ packageHrSay: 'nickel' }, 'packageHrSay', 'packageRequired'],
 ])('rejects %o', (change, field, code) => {
   const { error } = z.safeParse(packageGift, { ...GIFT, ...change });
   expect(error?.issues).toMatchObject([{ path: [field], message: code }]);
