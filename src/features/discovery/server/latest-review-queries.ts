@@ -3,7 +3,7 @@ import { aspectsBy } from '#shared/core/aspects.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import { quoteOf } from '#shared/server/db/schema/quote-of.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { chooseHeroQuotes, type HeroQuote, type QuotableReview } from '../core/hero-quotes.ts';
@@ -17,9 +17,7 @@ const quotable = (field: 'good_points' | 'improve_points') =>
 /** Without reviewer attributes. */
 const QUOTED = {
   idReview: sql<string>`${reviews.publicId}`,
-  idEmp: reviews.idEmp,
-  companyNameTh: companies.companyNameTh,
-  companyNameEn: companies.companyNameEn,
+  ...NAMED_COMPANY,
   lang: reviews.lang,
   ratingOverall: reviews.ratingOverall,
   title: reviews.title,
@@ -33,17 +31,19 @@ const QUOTED = {
 };
 
 /** Quotes reviews in the reader's language first, then others. */
-export function quotedReviews(
+export async function quotedReviews(
   db: Db,
   order: Order,
   limit: number,
   reader: Locale,
 ): Promise<QuotedReview[]> {
   const langs = [reader, ...LOCALES.filter((locale) => locale !== reader)];
-  return takeFromSources(
-    limit,
-    langs.map((lang) => (maxRows) => reviewsIn(db, lang, order, maxRows)),
-  );
+  const found: QuotedReview[] = [];
+  for (const lang of langs) {
+    const left = limit - found.length;
+    if (left > 0) found.push(...(await reviewsIn(db, lang, order, left)));
+  }
+  return found;
 }
 
 /** Each order has an index that begins with the language. */
@@ -67,9 +67,7 @@ export async function heroQuotes(db: Db, reader: Locale): Promise<HeroQuote[]> {
   const newest: QuotableReview[] = await db
     .select({
       idReview: QUOTED.idReview,
-      idEmp: QUOTED.idEmp,
-      companyNameTh: QUOTED.companyNameTh,
-      companyNameEn: QUOTED.companyNameEn,
+      ...NAMED_COMPANY,
       lang: QUOTED.lang,
       ratings: aspectsBy('aspect', ({ column }) => reviews[column]),
       good: quotable('good_points'),
@@ -111,18 +109,4 @@ export async function newestReviewsOf(
       sql`${reviews.publicId} desc`,
     )
     .limit(limit);
-}
-
-type RowSource<Row> = (maxRows: number) => Promise<readonly Row[]>;
-
-/** Takes rows from the first source, then from the next, up to the limit. */
-async function takeFromSources<Row>(
-  limit: number,
-  sources: readonly RowSource<Row>[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const source of sources) {
-    if (rows.length < limit) rows.push(...(await source(limit - rows.length)));
-  }
-  return rows;
 }

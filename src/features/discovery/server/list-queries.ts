@@ -2,7 +2,6 @@ import {
   and,
   eq,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -15,9 +14,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QuotedWords } from '#features/review/core/quotes/company-quote.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { RECOGNITIONS } from '#shared/core/domain/review.ts';
-import { displayScore, MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
+import {
+  displayedScore,
+  isReadyLogo,
+  isScoredFrom,
+  LOGO_COLUMNS,
+  logo,
+  RATING_COLUMNS,
+} from '#shared/server/db/company-score-queries.ts';
 import { inStatement, isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
@@ -27,7 +33,7 @@ import {
   dreamCompanies,
 } from '#shared/server/db/schema/company-stats.ts';
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
 import { storedStats } from './counts/stored-counts-queries.ts';
 
@@ -55,8 +61,6 @@ export interface Category extends Partial<Refinement> {
 
 export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0, province: '' };
 
-const HALF_A_DECIMAL = 0.05;
-
 /** True if filters apply that stored counts do not cover. */
 export function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Category): boolean {
   return Boolean(scoreFrom || size || recognition || hiring || hasPage);
@@ -66,12 +70,7 @@ export function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Cat
 function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
   const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
   const stats = and(
-    scoreFrom
-      ? and(
-          gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
-          gte(companyStats.reviewCount, inStatement(MIN_SCORED_REVIEWS)),
-        )
-      : undefined,
+    scoreFrom ? isScoredFrom(scoreFrom) : undefined,
     levels ? inArray(companyStats.recognition, levels) : undefined,
     hiring ? gt(companyStats.openingCount, inStatement(0)) : undefined,
   );
@@ -204,14 +203,11 @@ export async function listRecognised(db: Db, limit: number): Promise<number[]> {
   return rows.map((row) => row.idEmp);
 }
 
-const logo = alias(media, 'logo');
 const cover = alias(media, 'cover');
+const HAS_PAGE = sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`;
 
 export const aspectScore = (aspect: RatedAspect) =>
   sql<number | null>`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'score')::float8`;
-
-const displayedScore = (score: SQLWrapper): SQL<number | null> =>
-  sql`${score}`.mapWith(displayScore);
 
 const quoteFor = (reader: Locale) => sql<QuotedWords | null>`(
   select json_build_object('text', q.text, 'lang', q.lang, 'idReview', r.public_id)
@@ -228,9 +224,7 @@ export async function companyCards(
   if (idEmps.length === 0) return [];
   const rows = await db
     .select({
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       idIndustry: companies.idIndustry,
       industryTh: industries.nameTh,
       industryEn: industries.nameEn,
@@ -239,21 +233,10 @@ export async function companyCards(
       companySize: companies.companySize,
       shortBioTh: sql<string>`coalesce(${companies.shortBioTh}, '')`,
       shortBioEn: sql<string>`coalesce(${companies.shortBioEn}, '')`,
-      logo: {
-        idMedia: logo.idMedia,
-        width: logo.width,
-        height: logo.height,
-      },
-      cover: {
-        idMedia: cover.idMedia,
-        width: cover.width,
-        height: cover.height,
-      },
-      hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
-      reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
-      score: displayedScore(companyStats.score),
-      scoreLow: displayedScore(companyStats.scoreLow),
-      scoreHigh: displayedScore(companyStats.scoreHigh),
+      logo: LOGO_COLUMNS,
+      cover: { idMedia: cover.idMedia, width: cover.width, height: cover.height },
+      hrsay: HAS_PAGE,
+      ...RATING_COLUMNS,
       ...aspectsBy('rated', ({ rated }) => displayedScore(aspectScore(rated))),
       recognition: companyStats.recognition,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
@@ -265,7 +248,7 @@ export async function companyCards(
     .innerJoin(industries, eq(industries.idIndustry, companies.idIndustry))
     .leftJoin(provinces, eq(provinces.code, companies.province))
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
-    .leftJoin(logo, and(eq(logo.idMedia, companies.logoMedia), eq(logo.state, 'ready')))
+    .leftJoin(logo, isReadyLogo)
     .leftJoin(cover, and(eq(cover.idMedia, companies.coverMedia), eq(cover.state, 'ready')))
     .where(and(isOneOf(companies.idEmp, idEmps), isPublicCompany));
   const byId = new Map(rows.map((row) => [row.idEmp, row]));
@@ -282,7 +265,7 @@ export async function aspectsOf(db: Db, idEmps: readonly number[]) {
 export async function findOverview(db: Db, idEmp: number) {
   const [row] = await db
     .select({
-      hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
+      hrsay: HAS_PAGE,
       hasYousay: sql<boolean>`coalesce(${companyStats.reviewCount}, 0) > 0`,
     })
     .from(companies)

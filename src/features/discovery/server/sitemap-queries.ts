@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import { isIndexable } from '../core/fields/indexable.ts';
 import {
@@ -54,9 +54,7 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
   const last = chunk * COMPANIES_PER_SITEMAP;
   return db
     .select({
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       published: sql<SitemapCompany['published']>`array_remove(array[
         case when ${companies.publishedThAt} is not null then 'th' end,
         case when ${companies.publishedEnAt} is not null then 'en' end], null)`,
@@ -103,9 +101,7 @@ export async function openingChunks(db: Db): Promise<number[]> {
 export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpening[]> {
   return db
     .select({
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       idJob: openings.idJob,
       // Only the existence of a description matters.
       descriptionTh: sql<string>`left(btrim(${openings.descriptionTh}), 1)`,

@@ -2,18 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 
 const MAX_COMPANIES = 100;
 
 /** Each company once; dates are in Thai time. */
 export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
   return db
-    .selectDistinct({
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-    })
+    .selectDistinct(NAMED_COMPANY)
     .from(applications)
     .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
     .where(

@@ -1,13 +1,18 @@
-import { and, desc, eq, exists, gte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { displayScore, MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
-import { countUpTo, inStatement } from '#shared/server/db/planned-once.ts';
+import { and, desc, eq, exists, gte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  isReadyLogo,
+  isScoredFrom,
+  LOGO_COLUMNS,
+  logo,
+  RATING_COLUMNS,
+} from '#shared/server/db/company-score-queries.ts';
+import { countUpTo } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { provinces } from '#shared/server/db/schema/master-data.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import type { FoundOpening } from '../core/opening.ts';
 import {
   MAX_RESULTS,
@@ -45,21 +50,12 @@ const ORDER: Record<SearchSort, readonly SQL[]> = {
   score: [sql`${companyStats.score} desc nulls last`, ...NEWEST],
 };
 
-const HALF_A_DECIMAL = 0.05;
-
-/** Compares the displayed score: one decimal, and enough reviews. */
-function isScored(db: Db, scoreFrom: string): SQL {
+function isOfScored(db: Db, scoreFrom: string): SQL {
   return exists(
     db
       .select({ one: sql`1` })
       .from(companyStats)
-      .where(
-        and(
-          eq(companyStats.idEmp, openings.idEmp),
-          gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
-          gte(companyStats.reviewCount, inStatement(MIN_SCORED_REVIEWS)),
-        ),
-      ),
+      .where(and(eq(companyStats.idEmp, openings.idEmp), isScoredFrom(scoreFrom))),
   );
 }
 
@@ -87,7 +83,7 @@ export function matchingOpenings(db: Db, query: OpeningFilterQuery): SQL | undef
     isPublicCompany,
     isTitled(keyword),
     salaryFrom ? isPaid(salaryFrom, pay) : undefined,
-    scoreFrom ? isScored(db, scoreFrom) : undefined,
+    scoreFrom ? isOfScored(db, scoreFrom) : undefined,
     fresh ? IS_NEW : undefined,
   );
 }
@@ -136,9 +132,6 @@ export async function findNearTitle(
   return row ?? null;
 }
 
-const logo = alias(media, 'logo');
-const displayed = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(displayScore);
-
 /** Finds one page by filter and order, then loads its details. */
 export function listFound(
   db: Db,
@@ -166,20 +159,15 @@ export function listFound(
       ...LISTED_COLUMNS,
       daysAgo: DAYS_AGO,
       isDemo: companies.isDemo,
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-      logo: { idMedia: logo.idMedia, width: logo.width, height: logo.height },
-      reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
-      score: displayed(companyStats.score),
-      scoreLow: displayed(companyStats.scoreLow),
-      scoreHigh: displayed(companyStats.scoreHigh),
+      ...NAMED_COMPANY,
+      logo: LOGO_COLUMNS,
+      ...RATING_COLUMNS,
     })
     .from(found)
     .innerJoin(openings, eq(openings.idJob, found.idJob))
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .leftJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
     .leftJoin(provinces, eq(provinces.code, openings.province))
-    .leftJoin(logo, and(eq(logo.idMedia, companies.logoMedia), eq(logo.state, 'ready')))
+    .leftJoin(logo, isReadyLogo)
     .orderBy(...order);
 }

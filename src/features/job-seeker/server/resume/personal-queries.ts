@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import {
   applicantDocuments,
@@ -48,11 +48,7 @@ export async function ensureOwnResume(db: Db, idJsk: number) {
 export async function findWorkedCompanies(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
-    .select({
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-    })
+    .select(NAMED_COMPANY)
     .from(companies)
     .where(and(inArray(companies.idEmp, [...ids]), isPublicCompany));
   return new Map(rows.map((row) => [row.idEmp, row]));
@@ -82,9 +78,7 @@ export async function listOwnReviews(
   const rows = await db
     .select({
       idReview: reviews.idReview,
-      idEmp: reviews.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       title: reviews.title,
       ratingOverall: reviews.ratingOverall,
       status: reviews.status,

@@ -7,7 +7,7 @@ import { openings } from '#shared/server/db/schema/jobs.ts';
 import { provinces } from '#shared/server/db/schema/master-data.ts';
 import { alerts } from '#shared/server/db/schema/operations.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { INTERVAL_DAYS } from '../../core/alert/alert-lists.ts';
 import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
@@ -74,9 +74,7 @@ export async function newOpenings(
   return db
     .select({
       ...LISTED_COLUMNS,
-      idEmp: openings.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       appearedAt: APPEARED.mapWith(openings.createdAt),
     })
     .from(openings)

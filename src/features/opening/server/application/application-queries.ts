@@ -6,7 +6,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import type { SharedApplication } from '../../core/applicant/applicant-profile.ts';
 import type {
@@ -57,12 +57,10 @@ function sharedApplicationOf(row: SharedRow): SharedApplication | null {
 export async function lockToApply(db: Db, idJob: number) {
   const [row] = await db
     .select({
-      idEmp: openings.idEmp,
+      ...NAMED_COMPANY,
       isOpen: IS_OPEN,
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
     })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
@@ -158,9 +156,7 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
   return db
     .select({
       idJob: applications.idJob,
-      idEmp: applications.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
       appliedAt: applications.appliedAt,
@@ -256,8 +252,7 @@ export async function findSharedApplication(
       ...STATUS_COLUMNS,
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       language: jobSeekers.language,
       ...SHARED_COLUMNS,
     })

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
-import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import type { SavedOpening } from '../../core/my-openings.ts';
 import { MAX_SAVED_OPENINGS } from '../../core/opening-limits.ts';
 import { IS_OPEN } from '../opening-queries.ts';
@@ -36,9 +36,7 @@ export function listSaved(db: Db, idJsk: number): Promise<SavedOpening[]> {
   return db
     .select({
       idJob: openings.idJob,
-      idEmp: openings.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
+      ...NAMED_COMPANY,
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
       expiresAt: openings.expiresAt,
