@@ -9,10 +9,10 @@ import { budgetOf, DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { benchSignIn } from './support/bench-pages.ts';
 import { freePort } from './support/free-port.ts';
-import { median } from './support/load.ts';
+import { median, nextVisitor } from './support/measure.ts';
 import { residentMegabytes } from './support/memory-visits.ts';
 import { processCpuMs } from './support/processor-time.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
 import {
@@ -57,25 +57,13 @@ export async function run(): Promise<Row[]> {
         const costliest = costs.reduce((max, cost) => (cost.cpuMs > max.cpuMs ? cost : max));
         const idleMs = await medianResponseMs(page);
         const busyMs = await medianResponseUnderLoadMs(page, endpoint, costliest.body);
+        const row = (measure: string, value: number, unit: string, atMost: number) =>
+          makeRow(`${endpoint.name}: ${measure}`, value, unit, { atMost });
+        const memoryMb = Math.max(...costs.map((cost) => cost.memoryMb));
         rows.push(
-          {
-            measure: `${endpoint.name}: ${costliest.body.kind}, processor`,
-            value: costliest.cpuMs,
-            unit: 'ms',
-            goal: { atMost: MAX_CPU_MS },
-          },
-          {
-            measure: `${endpoint.name}: memory for a body at most`,
-            value: Math.max(...costs.map(({ memoryMb }) => memoryMb)),
-            unit: 'MB',
-            goal: { atMost: MAX_MEMORY_MB },
-          },
-          {
-            measure: `${endpoint.name}: a kept page beside it ÷ alone`,
-            value: busyMs / idleMs,
-            unit: '',
-            goal: { atMost: MAX_SLOWDOWN },
-          },
+          row(`${costliest.body.kind}, processor`, costliest.cpuMs, 'ms', MAX_CPU_MS),
+          row('memory for a body at most', memoryMb, 'MB', MAX_MEMORY_MB),
+          row('a kept page beside it ÷ alone', busyMs / idleMs, '', MAX_SLOWDOWN),
         );
       }
       return rows;
@@ -119,18 +107,13 @@ function endpointsOf(
   ];
 }
 
-let visitors = 0;
-
-/** Uses a new IP address for each request, so that no rate limit applies. */
 async function send(
   { url, method, headers }: BodyEndpoint,
   { kind, type, text }: WorstBody,
 ): Promise<void> {
-  visitors += 1;
-  const from = `10.2.${(visitors >> 8) & 255}.${visitors & 255}`;
   const response = await fetch(url, {
     method,
-    headers: { ...headers, 'Content-Type': type, 'X-Forwarded-For': from },
+    headers: { ...headers, 'Content-Type': type, ...nextVisitor() },
     body: text,
     redirect: 'manual',
   });

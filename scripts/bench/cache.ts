@@ -2,7 +2,7 @@
  * Rates of 200 cached company pages in each encoding against node:http with the same bodies, and
  * signed in against anonymous. Server and client have one core each.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchSignIn } from './support/bench-pages.ts';
@@ -15,8 +15,8 @@ import {
 } from './support/cached-bodies.ts';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
-import { type Compared, compare, type Target } from './support/load.ts';
-import type { Row } from './support/row.ts';
+import { type Compared, compare, type Load, type Target } from './support/load.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
 const PAGES = 200;
@@ -26,7 +26,8 @@ const GOALS: Record<ContentEncoding, number> = { none: 0.3, gzip: 0.75, br: 0.75
 
 export function run(): Promise<Row[]> {
   return withSite(async ({ url, server }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'bench-'));
+    const folder = temporary.path;
     const paths = await companyPaths(url, PAGES);
     writeFileSync(join(folder, 'paths'), paths.join('\n'));
     const bytes = new Map<ContentEncoding, number>();
@@ -46,45 +47,34 @@ export function run(): Promise<Row[]> {
       for (const encoding of MEASURED_ENCODINGS) {
         const theirs = { ...target(encoding), url: `http://127.0.0.1:${port}`, pid: raw.pid };
         const compared = await compare(target(encoding), theirs);
-        rows.push(...rowsOf(encoding, compared), {
-          measure: `${encoding}: bytes of a page`,
-          value: Math.round(bytes.get(encoding) ?? 0),
-          unit: 'B',
-        });
+        const size = Math.round(bytes.get(encoding) ?? 0);
+        rows.push(
+          ...rowsOf(encoding, compared),
+          makeRow(`${encoding}: bytes of a page`, size, 'B'),
+        );
       }
       const { cookie } = await benchSignIn(url);
       const signedIn = await compare(target('br', { cookie }), target('br'));
-      rows.push({
-        measure: 'br: signed in ÷ anonymous',
-        value: signedIn.ratio,
-        unit: '',
-        goal: { atLeast: 0.9 },
-        share: Math.min(signedIn.ours.share, signedIn.theirs.share),
-      });
-      return rows;
+      return [...rows, ratioRow('br: signed in ÷ anonymous', signedIn, 0.9)];
     } finally {
       await raw.stop();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 }
 
-function rowsOf(encoding: ContentEncoding, { ours, theirs, ratio }: Compared): Row[] {
-  const rate = (measure: string, { requestsPerSecond, share }: typeof ours) => ({
-    measure: `${encoding}: ${measure}`,
-    value: requestsPerSecond,
-    unit: 'req/s',
+function rowsOf(encoding: ContentEncoding, compared: Compared): Row[] {
+  const rate = (measure: string, { requestsPerSecond, share }: Load) => ({
+    ...makeRow(`${encoding}: ${measure}`, requestsPerSecond, 'req/s'),
     share,
   });
   return [
-    rate('kept company pages', ours),
-    rate('node:http, same bodies', theirs),
-    {
-      measure: `${encoding}: kept ÷ node:http`,
-      value: ratio,
-      unit: '',
-      goal: { atLeast: GOALS[encoding] },
-      share: Math.min(ours.share, theirs.share),
-    },
+    rate('kept company pages', compared.ours),
+    rate('node:http, same bodies', compared.theirs),
+    ratioRow(`${encoding}: kept ÷ node:http`, compared, GOALS[encoding]),
   ];
 }
+
+const ratioRow = (measure: string, { ours, theirs, ratio }: Compared, atLeast: number): Row => ({
+  ...makeRow(measure, ratio, '', { atLeast }),
+  share: Math.min(ours.share, theirs.share),
+});

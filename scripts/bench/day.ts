@@ -13,11 +13,15 @@ import { coresOf, measureReplay, type Spent } from './support/day/measure-replay
 import { KINDS, type ReaderKind, readers } from './support/day/readers.ts';
 import { type Measured, simulateDay } from './support/day/simulate-day.ts';
 import { freePort } from './support/free-port.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
-import { databaseOf, SCALE_HOME, withScaleServer } from './support/scale/scale-site.ts';
+import {
+  databaseOf,
+  LAST_FACTOR,
+  SCALE_HOME,
+  withScaleServer,
+} from './support/scale/scale-site.ts';
 
-const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const BILLION_A_MONTH = 1_000_000_000 / 30;
 /** Views per day and cache size in MB, at most what a machine of 8 GB can spare. */
 const DAYS = [
@@ -37,7 +41,7 @@ async function replayed() {
   const metricsPort = await freePort();
   const metrics = `http://127.0.0.1:${metricsPort}`;
   try {
-    const database = await databaseOf(server.url, FACTOR);
+    const database = await databaseOf(server.url, LAST_FACTOR);
     // Nightly jobs run first, because readers see what they count.
     await measureJobs(database);
     return await withScaleServer(
@@ -87,24 +91,16 @@ async function simulated(measured: Measured, addresses: Addresses, spent: Spent)
     process.stdout.write(`  ${measure('hit rate')} ${day.rate.toFixed(3)}\n`);
     const isMost = viewsPerDay === BILLION_A_MONTH;
     rows.push(
-      {
-        measure: measure('hit rate'),
-        value: day.rate,
-        unit: '',
-        ...(isMost ? { goal: { atLeast: 0.95 } } : {}),
-      },
-      { measure: measure('pages made for each view'), value: day.rendersPerView, unit: '' },
-      { measure: measure('pages kept'), value: day.cachedPages, unit: '' },
+      makeRow(measure('hit rate'), day.rate, '', isMost ? { atLeast: 0.95 } : undefined),
+      makeRow(measure('pages made for each view'), day.rendersPerView),
+      makeRow(measure('pages kept'), day.cachedPages),
     );
     if (!isMost) continue;
-    rows.push({
-      measure: measure('at what a made page and a kept one cost the replay'),
-      value: coresOf(spent, day.rendersPerView),
-      unit: 'cores',
-      goal: { atMost: 2 },
-    });
-    for (const kind of KINDS)
-      rows.push({ measure: measure(`hit rate, ${kind}`), value: day.rateOf[kind], unit: '' });
+    const costs = measure('at what a made page and a kept one cost the replay');
+    rows.push(
+      makeRow(costs, coresOf(spent, day.rendersPerView), 'cores', { atMost: 2 }),
+      ...KINDS.map((kind) => makeRow(measure(`hit rate, ${kind}`), day.rateOf[kind])),
+    );
   }
   return rows;
 }

@@ -5,8 +5,8 @@
 import type { Browser } from '@playwright/test';
 import { withBrowser } from '../budgets/browser.ts';
 import { benchSignIn } from './support/bench-pages.ts';
-import { median } from './support/load.ts';
-import type { Row } from './support/row.ts';
+import { median } from './support/measure.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { fillLists, firstItem } from './support/wizard/fill-lists.ts';
 import { paceMsOf, phoneContext, phonePage } from './support/wizard/phone-page.ts';
@@ -47,12 +47,7 @@ export function run(): Promise<Row[]> {
             walked.set(name, await calmest(walk, idlePaceMs));
           } catch (error) {
             process.stderr.write(`✗ ${name}: ${String(error)}\n`);
-            failed.set(name, {
-              measure: `${name}, walked`,
-              value: 0,
-              unit: '',
-              goal: { atLeast: 1 },
-            });
+            failed.set(name, makeRow(`${name}, walked`, 0, '', { atLeast: 1 }));
           }
         }
         return walked;
@@ -71,7 +66,7 @@ export function run(): Promise<Row[]> {
       const slowestMs = Math.max(...[...many.values()].map(({ paceMs }) => paceMs));
       return [
         ...[...many].flatMap(([name, walked]) => rowsOf(name, walked, few.get(name))),
-        { measure: 'fixed work, at its slowest ÷ idle', value: slowestMs / idlePaceMs, unit: '' },
+        makeRow('fixed work, at its slowest ÷ idle', slowestMs / idlePaceMs),
         ...failed.values(),
       ];
     }),
@@ -100,18 +95,14 @@ async function calmest(walk: () => Promise<Walked>, idlePaceMs: number): Promise
 }
 
 function rowsOf(step: string, walked: Walked, few: Walked | undefined): Row[] {
-  const row = (measure: string, value: number, unit: string, atMost: number): Row => ({
-    measure: `${step}, ${measure}`,
-    value,
-    unit,
-    goal: { atMost },
-  });
+  const row = (measure: string, value: number, unit: string, atMost: number): Row =>
+    makeRow(`${step}, ${measure}`, value, unit, { atMost });
   const interactions = Object.entries(walked.interactions).flatMap(([name, value]) => {
     const before = few?.interactions[name];
-    const ratio = { measure: `${step}, ${name}, ${MANY} rows ÷ ${FEW}`, unit: '' };
+    const ratio = `${step}, ${name}, ${MANY} rows ÷ ${FEW}`;
     return [
       row(name, value, 'ms', GOALS.interactionMs),
-      ...(before ? [{ ...ratio, value: value / before }] : []),
+      ...(before ? [makeRow(ratio, value / before)] : []),
     ];
   });
   return [

@@ -6,7 +6,7 @@ import { listKeyless } from '#features/invitation/server/keys/key-queries.ts';
 import { makeProofKey } from '#shared/server/proofs/proof-keys.ts';
 import { makeCompanies } from '../seed/company/company.ts';
 import { processorClock } from './support/processor-clock.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { storeSearchCompanies, withNewDatabase, withServer } from './support/search/databases.ts';
 
 const KEYS = 300;
@@ -39,19 +39,10 @@ async function makeKeys(client: Client): Promise<Row[]> {
     'SELECT count(*)::int AS count FROM proof_keys',
   );
   const stored = rows[0]?.count ?? 0;
+  const meanMs = (clock() - began) / stored;
   return [
-    {
-      measure: 'keys of companies made and stored',
-      value: stored,
-      unit: '',
-      goal: { atLeast: KEYS },
-    },
-    {
-      measure: 'processor time of a key, on average',
-      value: (clock() - began) / stored,
-      unit: 'ms',
-      goal: { atMost: MAX_MS },
-    },
-    { measure: 'of the dearest one', value: Math.max(...spent), unit: 'ms' },
+    makeRow('keys of companies made and stored', stored, '', { atLeast: KEYS }),
+    makeRow('processor time of a key, on average', meanMs, 'ms', { atMost: MAX_MS }),
+    makeRow('of the dearest one', Math.max(...spent), 'ms'),
   ];
 }

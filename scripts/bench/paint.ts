@@ -8,14 +8,14 @@ import { PAINT_BUDGETS } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
 import { withBareSite } from './support/bare-site.ts';
 import type { BenchPage } from './support/bench-pages.ts';
-import { median } from './support/load.ts';
+import { median } from './support/measure.ts';
 import {
   type MeasuredPicture,
   type Painted,
   visitAsPhone,
   waitForFinalPicture,
 } from './support/phone.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
 const ROUNDS = 3;
@@ -68,12 +68,11 @@ async function measured(
     median(paints.map((painted) => painted[of]));
   const ratio = (of: 'first' | 'largest') => middle(ours, of) / middle(theirs, of);
   const atMost = inSight ? PAINT_BUDGETS.picture : PAINT_BUDGETS.words;
-  const bytes = { value: middle(ours, 'bytes') / 1000, unit: 'kB' };
-  const goal = { atMost: PAINT_BUDGETS.companyBytes };
+  const goal = COMPANY.test(path) ? { atMost: PAINT_BUDGETS.companyBytes } : undefined;
   return [
-    { measure: `${name}, first ÷ bare`, value: ratio('first'), unit: '' },
-    { measure: `${name}, largest paint`, value: middle(ours, 'largest'), unit: 'ms' },
-    { measure: `${name}, largest ÷ bare`, value: ratio('largest'), unit: '', goal: { atMost } },
-    { measure: `${name}, over the wire`, ...bytes, ...(COMPANY.test(path) && { goal }) },
+    makeRow(`${name}, first ÷ bare`, ratio('first')),
+    makeRow(`${name}, largest paint`, middle(ours, 'largest'), 'ms'),
+    makeRow(`${name}, largest ÷ bare`, ratio('largest'), '', { atMost }),
+    makeRow(`${name}, over the wire`, middle(ours, 'bytes') / 1000, 'kB', goal),
   ];
 }

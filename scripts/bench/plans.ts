@@ -3,42 +3,37 @@
  * as on a connection that ran them often, and prints the slowest of each page with its reads.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { type Explained, explain, type Statement } from './support/scale/explain.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { fetchDurationMs } from './support/scale/measure-pages.ts';
 import { type ScalePage, scalePages } from './support/scale/scale-pages.ts';
-import { ofEachSize, withScaleServer } from './support/scale/scale-site.ts';
+import { LAST_FACTOR, ofEachSize, withScaleServer } from './support/scale/scale-site.ts';
 import { signedIn } from './support/scale/sign-in.ts';
 
 const SESSION_SECRET = randomUUID();
 process.env['SESSION_SECRET'] = SESSION_SECRET;
 
-const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const RECORDER = join(import.meta.dirname, 'support/scale/record-statements.mjs');
 
 export async function run(): Promise<Row[]> {
-  const home = mkdtempSync(join(tmpdir(), 'statements-'));
-  const file = join(home, 'statements');
-  try {
-    return await ofEachSize([FACTOR], async (database) => {
-      // Nightly jobs run first, because readers see what they count.
-      await measureJobs(database);
-      return await withScaleServer(
-        database,
-        (site) =>
-          withLongRunningClient(database, (client) => explained({ site, database, client, file })),
-        { SESSION_SECRET, STATEMENTS: file, NODE_OPTIONS: `--import=${RECORDER}` },
-      );
-    });
-  } finally {
-    rmSync(home, { recursive: true });
-  }
+  using home = mkdtempDisposableSync(join(tmpdir(), 'statements-'));
+  const file = join(home.path, 'statements');
+  return await ofEachSize([LAST_FACTOR], async (database) => {
+    // Nightly jobs run first, because readers see what they count.
+    await measureJobs(database);
+    return await withScaleServer(
+      database,
+      (site) =>
+        withLongRunningClient(database, (client) => explained({ site, database, client, file })),
+      { SESSION_SECRET, STATEMENTS: file, NODE_OPTIONS: `--import=${RECORDER}` },
+    );
+  });
 }
 
 interface Explaining {
@@ -69,7 +64,7 @@ async function explained({ site, database, client, file }: Explaining): Promise<
       `| ${page.measure} | ${all.length} | ${durationMs.toFixed(1)} | ${blocks.toLocaleString('en')} | ${scans.join(', ')} |\n`,
     );
     const value = all.reduce((sum, statement) => sum + statement.durationMs, 0);
-    rows.push({ measure: `${page.measure}, all its statements`, value, unit: 'ms' });
+    rows.push(makeRow(`${page.measure}, all its statements`, value, 'ms'));
   }
   return rows;
 }

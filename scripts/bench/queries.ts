@@ -1,9 +1,8 @@
 // Number of SQL statements of one uncached rendering.
 import { randomUUID } from 'node:crypto';
 import { type BenchPage, benchListPage, companyPages, homePage } from './support/bench-pages.ts';
-import type { Running } from './support/child.ts';
-import type { Row } from './support/row.ts';
-import { pastTheCache, withSite } from './support/site.ts';
+import { makeRow, type Row } from './support/row.ts';
+import { type BenchSite, pastTheCache, withSite } from './support/site.ts';
 
 const COMPANY_GOAL = 6;
 const LOG_TIMEOUT_MS = 5_000;
@@ -12,12 +11,10 @@ export function run(): Promise<Row[]> {
   return withSite(
     async (site) => {
       const rows: Row[] = [];
-      for (const page of [homePage, benchListPage]) {
-        rows.push(rowOf(page, await queriesOf(site.url, site.server, page)));
-      }
-      for (const page of companyPages(site)) {
-        const row = rowOf(page, await queriesOf(site.url, site.server, page));
-        rows.push({ ...row, goal: { atMost: COMPANY_GOAL } });
+      const ofCompany = companyPages(site);
+      for (const page of [homePage, benchListPage, ...ofCompany]) {
+        const goal = ofCompany.includes(page) ? { atMost: COMPANY_GOAL } : undefined;
+        rows.push(makeRow(`${page.name}, statements`, await queriesOf(site, page), '', goal));
       }
       return rows;
     },
@@ -25,13 +22,7 @@ export function run(): Promise<Row[]> {
   );
 }
 
-const rowOf = ({ name }: BenchPage, value: number): Row => ({
-  measure: `${name}, statements`,
-  value,
-  unit: '',
-});
-
-async function queriesOf(url: string, server: Running, { path }: BenchPage): Promise<number> {
+async function queriesOf({ url, server }: BenchSite, { path }: BenchPage): Promise<number> {
   const id = randomUUID();
   const headers = { 'x-request-id': id };
   const answer = await fetch(pastTheCache(url + path), { headers });

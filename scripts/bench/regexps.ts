@@ -15,7 +15,7 @@ import {
 } from '../check/patterns/linear-patterns.ts';
 import { readSources } from '../check/source-files.ts';
 import { ROOT } from '../setup.mjs';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { hostileTexts } from './support/texts/hostile-texts.ts';
 
 const TEXT_LENGTH = 16_000;
@@ -41,8 +41,8 @@ async function decidePatterns(): Promise<Row[]> {
     process.stdout.write(`  ${site.path}:${site.line} power ${degree}, ${bound}\n`);
   }
   return [
-    { measure: 'patterns asked of recheck', value: degrees.length, unit: '' },
-    { measure: 'of them not linear, or undecided', value: notLinear.length, unit: '' },
+    makeRow('patterns asked of recheck', degrees.length),
+    makeRow('of them not linear, or undecided', notLinear.length),
   ];
 }
 
@@ -76,13 +76,8 @@ function fuzzContracts(all: readonly Endpoint[]): Row[] {
     }
   }
   return [
-    { measure: 'fields of contracts, each with hostile texts', value: fields, unit: '' },
-    {
-      measure: `slowest: ${slowest.name}`,
-      value: slowest.ms,
-      unit: 'ms',
-      goal: { atMost: MAX_MS },
-    },
+    makeRow('fields of contracts, each with hostile texts', fields),
+    makeRow(`slowest: ${slowest.name}`, slowest.ms, 'ms', { atMost: MAX_MS }),
   ];
 }
 

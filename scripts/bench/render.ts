@@ -3,9 +3,9 @@
  * when the goal was set (decision 0016). CPU time does not depend on other load.
  */
 import { withBareSite } from './support/bare-site.ts';
-import { median } from './support/load.ts';
+import { median, nextVisitor } from './support/measure.ts';
 import { processCpuMs } from './support/processor-time.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { pastTheCache, withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
 
@@ -30,23 +30,22 @@ export function run(): Promise<Row[]> {
             theirs: await cpuMsPerPage(pid, theirs, PAGES_PER_ROUND),
           });
         }
-        const row = (
-          measure: string,
-          unit: string,
-          timeOf: (round: (typeof rounds)[number]) => number,
-        ) => ({
-          measure,
-          value: median(rounds.map(timeOf)),
-          unit,
-        });
+        const middle = (timeOf: (round: (typeof rounds)[number]) => number) =>
+          median(rounds.map(timeOf));
+        const ratio = middle((round) => round.theirs / round.ours);
         return [
-          row('company page, processor', 'ms', (round) => round.ours),
-          row('bare Astro page of 141 kB, processor', 'ms', (round) => round.theirs),
-          {
-            ...row('bare ÷ company page', '', (round) => round.theirs / round.ours),
-            goal: { atLeast: 0.25 },
-          },
-          { measure: 'HTML bytes', value: size, unit: 'B' },
+          makeRow(
+            'company page, processor',
+            middle((round) => round.ours),
+            'ms',
+          ),
+          makeRow(
+            'bare Astro page of 141 kB, processor',
+            middle((round) => round.theirs),
+            'ms',
+          ),
+          makeRow('bare ÷ company page', ratio, '', { atLeast: 0.25 }),
+          makeRow('HTML bytes', size, 'B'),
         ];
       });
     },
@@ -54,13 +53,8 @@ export function run(): Promise<Row[]> {
   );
 }
 
-let visitors = 0;
-
-/** Uses a new IP address for each request, because renders per address are limited. */
 async function requestPageBytes(url: string): Promise<number> {
-  visitors += 1;
-  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  const headers = { 'accept-encoding': 'identity', 'x-forwarded-for': address };
+  const headers = { 'accept-encoding': 'identity', ...nextVisitor() };
   const { status, body } = await overTheWire(url, headers);
   if (status !== 200) throw new Error(`${url} answered ${status}`);
   return body.length;

@@ -13,10 +13,10 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { withDatabaseName } from '#shared/server/db/named-databases.ts';
 import { openStorage } from '#shared/server/storage/storage.ts';
-import type { Row } from './support/row.ts';
-import { databaseOf, SCALE_HOME } from './support/scale/scale-site.ts';
+import { secondsSince } from './support/measure.ts';
+import { makeRow, type Row } from './support/row.ts';
+import { databaseOf, LAST_FACTOR, SCALE_HOME } from './support/scale/scale-site.ts';
 
-const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const HOME = join(SCALE_HOME, '../restore');
 const archive = {
   store: await openStorage('file:', HOME),
@@ -27,8 +27,8 @@ const archive = {
 export async function run(): Promise<Row[]> {
   await rm(HOME, { recursive: true, force: true });
   try {
-    const grown = await startEmbeddedPostgres(SCALE_HOME);
-    await databaseOf(grown.url, FACTOR).finally(() => grown.stop());
+    const scaleServer = await startEmbeddedPostgres(SCALE_HOME);
+    await databaseOf(scaleServer.url, LAST_FACTOR).finally(() => scaleServer.stop());
     return [...(await measureBackup()), ...(await measureRestore())];
   } finally {
     await rm(HOME, { recursive: true, force: true });
@@ -41,8 +41,8 @@ async function measureBackup(): Promise<Row[]> {
   try {
     const began = performance.now();
     await archiveBase(database.url, home, archive);
-    const seconds = secondsSince(began);
-    const url = withDatabaseName(database.url, `x${FACTOR}`);
+    const backupSeconds = secondsSince(began);
+    const url = withDatabaseName(database.url, `x${LAST_FACTOR}`);
     const [bytes, reviews] = await withLongRunningClient(url, async (client) => {
       // Produces log records for the restore to replay.
       await client.query('CREATE TABLE written AS SELECT * FROM reviews');
@@ -54,9 +54,9 @@ async function measureBackup(): Promise<Row[]> {
       return [rows[0]?.bytes ?? 0, rows[0]?.reviews ?? 0];
     });
     return [
-      { measure: 'reviews', value: reviews, unit: '' },
-      { measure: 'data', value: bytes / 1e9, unit: 'GB' },
-      { measure: 'an encrypted base backup takes', value: seconds, unit: 's' },
+      makeRow('reviews', reviews),
+      makeRow('data', bytes / 1e9, 'GB'),
+      makeRow('an encrypted base backup takes', backupSeconds, 's'),
     ];
   } finally {
     // Stopping the server completes the last log segment.
@@ -72,24 +72,19 @@ async function measureRestore(): Promise<Row[]> {
   const dataDir = join(HOME, 'data');
   const began = performance.now();
   await recover(dataDir, archive, base, { until: null, durable: true });
-  const replayed = secondsSince(began);
+  const replaySeconds = secondsSince(began);
   const database = await startEmbeddedPostgres(dataDir);
   try {
-    await migrate(withDatabaseName(database.url, `x${FACTOR}`));
+    await migrate(withDatabaseName(database.url, `x${LAST_FACTOR}`));
   } finally {
     await database.stop();
   }
-  const goal = FACTOR >= 40 ? { goal: { atMost: 900 } } : {};
+  const goal = LAST_FACTOR >= 40 ? { atMost: 900 } : undefined;
+  const baseFiles = files.filter(({ name }) => name === base.name);
   return [
-    {
-      measure: 'copy',
-      value: bytesOf(files.filter(({ name }) => name === base.name)) / 1e9,
-      unit: 'GB',
-    },
-    { measure: 'log', value: bytesOf(logAfter(files, base)) / 1e9, unit: 'GB' },
-    { measure: 'copy opened and log replayed in', value: replayed, unit: 's' },
-    { measure: 'restored, until it takes queries', value: secondsSince(began), unit: 's', ...goal },
+    makeRow('copy', bytesOf(baseFiles) / 1e9, 'GB'),
+    makeRow('log', bytesOf(logAfter(files, base)) / 1e9, 'GB'),
+    makeRow('copy opened and log replayed in', replaySeconds, 's'),
+    makeRow('restored, until it takes queries', secondsSince(began), 's', goal),
   ];
 }
-
-const secondsSince = (began: number) => (performance.now() - began) / 1000;

@@ -8,7 +8,7 @@ import {
   dropDatabase,
   withDatabaseName,
 } from '#shared/server/db/named-databases.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { measureImport } from './support/scale/measure-import.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { measurePages } from './support/scale/measure-pages.ts';
@@ -47,10 +47,7 @@ async function measured(url: string, factor: number): Promise<Row[]> {
 
 /** Goals apply from forty times the demo. */
 function named(rows: readonly Row[], factor: number): Row[] {
-  return rows.map(({ measure, value, unit, goal }) => ({
-    measure: `×${factor} ${measure}`,
-    value,
-    unit,
-    ...(factor >= 40 && goal ? { goal } : {}),
-  }));
+  return rows.map(({ measure, value, unit, goal }) =>
+    makeRow(`×${factor} ${measure}`, value, unit, factor >= 40 ? goal : undefined),
+  );
 }

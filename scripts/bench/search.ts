@@ -14,8 +14,9 @@ import { searchCompanies } from '#features/discovery/server/search-companies.ts'
 import { makeCompanies } from '../seed/company/company.ts';
 import type { Phrase } from '../seed/phrase.ts';
 import { manyNames } from './support/many-names.ts';
+import { percentile } from './support/measure.ts';
 import { processorClock } from './support/processor-clock.ts';
-import type { Row } from './support/row.ts';
+import { makeRow, type Row } from './support/row.ts';
 import {
   asPeopleWrite,
   type LabelledQuery,
@@ -110,15 +111,14 @@ async function recall(client: Client, queries: readonly LabelledQuery[]): Promis
     kinds.set(kind, [...(kinds.get(kind) ?? []), isFound]);
   }
   const share = (found: readonly boolean[]) => found.filter(Boolean).length / found.length;
-  const rows = [...kinds].map(([kind, found]) => ({
-    measure: `recall@10, ${kind} (${found.length} queries)`,
-    value: share(found),
-    unit: '',
-    goal: { atLeast: 0.95 },
-  }));
+  const goal = { atLeast: 0.95 };
   const all = [...kinds.values()].flat();
-  const measure = `recall@10, all ${all.length} queries`;
-  return [...rows, { measure, value: share(all), unit: '', goal: { atLeast: 0.95 } }];
+  return [
+    ...[...kinds].map(([kind, found]) =>
+      makeRow(`recall@10, ${kind} (${found.length} queries)`, share(found), '', goal),
+    ),
+    makeRow(`recall@10, all ${all.length} queries`, share(all), '', goal),
+  ];
 }
 
 async function speed(
@@ -138,23 +138,16 @@ async function speed(
     times.push(performance.now() - began);
     busy.push(clock() - beganBusy);
   }
-  const percentile = (durations: readonly number[], share: number) =>
-    durations.toSorted((a, b) => a - b)[Math.floor(durations.length * share)] ?? Number.NaN;
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM company_search',
   );
   const among = `search among ${rows[0]?.count.toLocaleString('en')} (${times.length} queries${queryKind && `, ${queryKind}`})`;
   const onProcessor = percentile(busy, 0.95);
   return [
-    { measure: `${among}, p50`, value: percentile(times, 0.5), unit: 'ms' },
-    {
-      measure: `${among}, p95`,
-      value: percentile(times, 0.95),
-      unit: 'ms',
-      goal: { atMost: maxMs },
-    },
+    makeRow(`${among}, p50`, percentile(times, 0.5), 'ms'),
+    makeRow(`${among}, p95`, percentile(times, 0.95), 'ms', { atMost: maxMs }),
     ...(Number.isNaN(onProcessor)
       ? []
-      : [{ measure: `${among}, p95 of processor time`, value: onProcessor, unit: 'ms' }]),
+      : [makeRow(`${among}, p95 of processor time`, onProcessor, 'ms')]),
   ];
 }

@@ -1,12 +1,13 @@
 /** Time from a clone to its first page, by step, and of a second start, by npm's cache. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
-import type { Row } from './support/row.ts';
+import { secondsSince } from './support/measure.ts';
+import { makeRow, type Row } from './support/row.ts';
 import { ROOT, siteEnv } from './support/site.ts';
 
 const PORT = await freePort();
@@ -15,27 +16,21 @@ const START_LIMIT_MS = 900_000;
 const POLL_MS = 50;
 
 export async function run(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const clone = join(folder, 'clone');
-  try {
-    const began = performance.now();
-    execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-    const cloned = secondsSince(began);
-    const first = await starting(clone);
-    const second = await starting(clone);
-    return [
-      row('clone', cloned),
-      ...first.steps.map(([name, seconds]) => row(name, seconds)),
-      { ...row('from the clone to the first page', cloned + first.seconds), goal: { atMost: 60 } },
-      row('second start, to the first page', second.seconds),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'));
+  const clone = join(folder.path, 'clone');
+  const began = performance.now();
+  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  const cloned = secondsSince(began);
+  const first = await starting(clone);
+  const second = await starting(clone);
+  const untilFirst = cloned + first.seconds;
+  return [
+    makeRow('clone', cloned, 's'),
+    ...first.steps.map(([name, seconds]) => makeRow(name, seconds, 's')),
+    makeRow('from the clone to the first page', untilFirst, 's', { atMost: 60 }),
+    makeRow('second start, to the first page', second.seconds, 's'),
+  ];
 }
-
-const row = (measure: string, value: number): Row => ({ measure, value, unit: 's' });
-const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
 interface Started {
   readonly seconds: number;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { BenchPage } from '../bench/support/bench-pages.ts';
-import type { Row } from '../bench/support/row.ts';
+import { makeRow, type Row } from '../bench/support/row.ts';
 import { withBrowser } from './browser.ts';
 import { pictureBudget } from './budgets.ts';
 
@@ -11,8 +11,7 @@ export function pictureRows(url: string, pages: readonly BenchPage[]): Promise<R
     const rows: Row[] = [];
     for (const { name, path } of pages) {
       const value = (await pictureBytes(browser, url + path)) / 1000;
-      const goal = { atMost: pictureBudget(name) };
-      rows.push({ measure: `${name}, pictures`, value, unit: 'kB', goal });
+      rows.push(makeRow(`${name}, pictures`, value, 'kB', { atMost: pictureBudget(name) }));
     }
     return rows;
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,23 +44,20 @@ export async function runLighthouse(
   site: string,
   pages: readonly PublicPage[],
 ): Promise<readonly LighthouseScore[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'lighthouse-'));
+  const folder = temporary.path;
   const budgets = new Map(
     pages.map(({ path, render }) => [site + path, lighthouseBudgets(render === 'prerendered')]),
   );
   const urls = [...budgets.keys()];
-  try {
-    for (const url of urls) await warm(url);
-    await collect(folder, urls, 1);
-    const first = await assert(folder, budgets);
-    const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
-    if (below.length === 0) return first;
-    await waitForIdleMachine();
-    await collect(folder, below, EXTRA_RUNS);
-    return await assert(folder, budgets);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  for (const url of urls) await warm(url);
+  await collect(folder, urls, 1);
+  const first = await assert(folder, budgets);
+  const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
+  if (below.length === 0) return first;
+  await waitForIdleMachine();
+  await collect(folder, below, EXTRA_RUNS);
+  return await assert(folder, budgets);
 }
 
 /** Waits for other work on this machine to end; the load is an average and falls slowly. */

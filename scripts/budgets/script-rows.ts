@@ -1,6 +1,6 @@
 import { type BenchPage, benchSignIn } from '../bench/support/bench-pages.ts';
 import { pageScripts } from '../bench/support/page-scripts.ts';
-import type { Row } from '../bench/support/row.ts';
+import { makeRow, type Row } from '../bench/support/row.ts';
 import { SEARCH_SCRIPT_BUDGET_KB, scriptBudget } from './budgets.ts';
 
 interface ScriptPage extends BenchPage {
@@ -53,34 +53,20 @@ async function measured(url: string, page: ScriptPage): Promise<Row[]> {
     html,
     importsAtOnce,
   );
-  const row = (label: string, bytes: number) => ({
-    measure: `${name}, ${label}`,
-    value: bytes / 1000,
-    unit: 'kB',
-  });
-  const used = onUseBytes === 0 ? [] : [row('when its form is touched', onUseBytes)];
-  const goal = { atMost: scriptBudget(name) };
-  if (islands === 0) {
-    const search = used.map((usedRow) => ({
-      ...usedRow,
-      goal: { atMost: SEARCH_SCRIPT_BUDGET_KB },
-    }));
-    return [{ ...row('no island', onLoadBytes), goal }, ...search];
-  }
+  const row = (label: string, bytes: number, atMost?: number) =>
+    makeRow(`${name}, ${label}`, bytes / 1000, 'kB', atMost === undefined ? atMost : { atMost });
+  const used = (atMost?: number) =>
+    onUseBytes === 0 ? [] : [row('when its form is touched', onUseBytes, atMost)];
+  const budget = scriptBudget(name);
+  if (islands === 0)
+    return [row('no island', onLoadBytes, budget), ...used(SEARCH_SCRIPT_BUDGET_KB)];
   return [
     row('with the page', onLoadBytes),
     row('by its islands', islandBytes),
-    ...used,
-    { ...row('together at load', onLoadBytes + islandBytes), goal },
+    ...used(),
+    row('together at load', onLoadBytes + islandBytes, budget),
     ...(importsAtOnce === undefined
       ? []
-      : [
-          {
-            measure: `${name}, waves of scripts`,
-            value: waves,
-            unit: '',
-            goal: { atMost: MAX_WAVES },
-          },
-        ]),
+      : [makeRow(`${name}, waves of scripts`, waves, '', { atMost: MAX_WAVES })]),
   ];
 }

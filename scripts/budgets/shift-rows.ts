@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { BenchPage } from '../bench/support/bench-pages.ts';
-import type { Row } from '../bench/support/row.ts';
+import { makeRow, type Row } from '../bench/support/row.ts';
 import { withBrowser } from './browser.ts';
 import { SHIFT_BUDGET } from './budgets.ts';
 
@@ -17,12 +17,7 @@ export function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row
         WIDTHS.map((width) => shiftOf(browser, url + language + path, width)),
       );
       const value = Math.max(...(await Promise.all(visits)));
-      rows.push({
-        measure: `${name}, shift by a late typeface`,
-        value,
-        unit: '',
-        goal: { atMost: SHIFT_BUDGET },
-      });
+      rows.push(makeRow(`${name}, shift by a late typeface`, value, '', { atMost: SHIFT_BUDGET }));
     }
     return rows;
   });

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nextVisitor } from './measure.ts';
 import { overTheWire, type WireAnswer } from './wire.ts';
 
 export const MEASURED_ENCODINGS = ['none', 'gzip', 'br', 'zstd'] as const;
@@ -22,7 +22,7 @@ export function bodyHeaders(encoding: ContentEncoding): Record<string, string> {
 export async function companyPaths(url: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let id = 1; paths.length < count && id <= LAST_COMPANY; id += 1) {
-    const answer = await fetch(`${url}/company/${id}`, { headers: randomAddressHeaders() });
+    const answer = await fetch(`${url}/company/${id}`, { headers: nextVisitor() });
     await answer.arrayBuffer();
     if (answer.status === 200) paths.push(new URL(answer.url).pathname);
   }
@@ -51,14 +51,9 @@ export async function writeBodies(
 /** Retries until the page is cached: caching starts once invalidations are received. */
 async function cached(url: string, headers: Record<string, string>): Promise<WireAnswer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const answer = await overTheWire(url, { ...headers, ...randomAddressHeaders() });
+    const answer = await overTheWire(url, { ...headers, ...nextVisitor() });
     if (answer.cacheStatus === 'yousay; hit') return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} is not cached`);
-}
-
-/** Renders per IP address are limited. */
-function randomAddressHeaders(): Record<string, string> {
-  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './measure.ts';
 import { processCpuMs } from './processor-time.ts';
 
 export interface Target {
@@ -23,6 +24,13 @@ interface Report {
   readonly requests: number;
   readonly seconds: number;
   readonly failures: Readonly<Record<string, number>>;
+}
+
+interface AutocannonOutput {
+  readonly requests: { readonly total: number };
+  readonly duration: number;
+  readonly errors: number;
+  readonly non2xx: number;
 }
 
 const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
@@ -51,53 +59,33 @@ export async function load(target: Target, seconds = 5): Promise<Load> {
 }
 
 async function wrk({ url, paths, headers = {} }: Target, seconds: number): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    const file = join(folder, 'paths');
-    writeFileSync(file, paths.join('\n'));
-    const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, '-s', RUNS, url];
-    const output = await runPinned('wrk', [...args, '--', file]);
-    const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
-    return {
-      requests: number(/(\d+) requests in/),
-      seconds,
-      failures: {
-        connect: number(/Socket errors: connect (\d+)/),
-        read: number(/Socket errors:.* read (\d+)/),
-        write: number(/Socket errors:.* write (\d+)/),
-        status: number(/Non-2xx.*: (\d+)/),
-      },
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'));
+  const file = join(folder.path, 'paths');
+  writeFileSync(file, paths.join('\n'));
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, '-s', RUNS, url];
+  const output = await runPinned('wrk', [...args, '--', file]);
+  const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
+  return {
+    requests: number(/(\d+) requests in/),
+    seconds,
+    failures: {
+      connect: number(/Socket errors: connect (\d+)/),
+      read: number(/Socket errors:.* read (\d+)/),
+      write: number(/Socket errors:.* write (\d+)/),
+      status: number(/Non-2xx.*: (\d+)/),
+    },
+  };
 }
 
 async function autocannon({ url, paths, headers }: Target, seconds: number): Promise<Report> {
   const requests = paths.map((path) => ({ path }));
-  const options = {
-    url,
-    headers,
-    requests,
-    duration: seconds,
-    connections: CONNECTIONS,
-    workers: 2,
-  };
-  const output = JSON.parse(
-    await runPinned(process.execPath, [LOAD_PROCESS, JSON.stringify(options)]),
+  const rate = { duration: seconds, connections: CONNECTIONS, workers: 2 };
+  const options = JSON.stringify({ url, headers, requests, ...rate });
+  const output: AutocannonOutput = JSON.parse(
+    await runPinned(process.execPath, [LOAD_PROCESS, options]),
   );
-  const {
-    requests: answered,
-    duration,
-    errors,
-    non2xx,
-  } = output as {
-    requests: { total: number };
-    duration: number;
-    errors: number;
-    non2xx: number;
-  };
+  const { requests: answered, duration, errors, non2xx } = output;
   return { requests: answered.total, seconds: duration, failures: { errors, status: non2xx } };
 }
 
@@ -110,14 +98,6 @@ async function runPinned(command: string, args: readonly string[]): Promise<stri
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
   return Buffer.concat(chunks).toString();
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
 export interface Compared {

@@ -1,3 +1,5 @@
+import { nextVisitor } from './measure.ts';
+
 /** Requests that could fill the memory of a server, each for a new resource. */
 export interface Visits {
   /** Paths of the sitemaps, in an order that mixes all kinds of pages. */
@@ -12,17 +14,12 @@ export interface Visits {
 const CONCURRENCY = 8;
 const PICTURE = /\/media\/[\da-f-]{36}\/\d+\.(?:avif|webp)/g;
 
-/** Uses many IP addresses, so that no rate limit applies: the server must trust 127.0.0.1. */
 export function visits(url: string): Visits {
   const pictures = new Set<string>();
-  let visitor = 0;
 
   /** Retries after Retry-After, as crawlers do. */
   async function fetchText(path: string, triesLeft = 5): Promise<string> {
-    visitor += 1;
-    const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-    const headers = { 'X-Forwarded-For': address };
-    const answer = await fetch(url + path, { headers, redirect: 'manual' });
+    const answer = await fetch(url + path, { headers: nextVisitor(), redirect: 'manual' });
     const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
     const seconds = Number(answer.headers.get('retry-after'));
     if (seconds > 0 && triesLeft > 0) {

@@ -1,12 +1,18 @@
+type Goal = { readonly atLeast: number } | { readonly atMost: number };
+
 /** One line of the table a bench prints. */
 export interface Row {
   readonly measure: string;
   readonly value: number;
   readonly unit: string;
   /** Rows without a goal are informational. */
-  readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
+  readonly goal?: Goal | undefined;
   /** Share of its core that the server used while it answered requests. */
   readonly share?: number;
+}
+
+export function makeRow(measure: string, value: number, unit = '', goal?: Goal): Row {
+  return { measure, value, unit, goal };
 }
 
 /** Below this the client was the bottleneck, or another process used the core. */
@@ -33,19 +39,10 @@ export function table(results: readonly PartResult[]): string {
     rows.map((row) => [part, row.measure, formatValue(row), goalText(row), verdict(row)]),
   );
   const all = [['part', 'measure', 'value', 'goal', ''], ...lines];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...all.map((line) => line[column]?.length ?? 0)),
-  );
-  return all
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          column === 2 ? cell.padStart(widths[2] ?? 0) : cell.padEnd(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const width = (column: number) => Math.max(...all.map((line) => line[column]?.length ?? 0));
+  const padded = (cell: string, column: number) =>
+    column === 2 ? cell.padStart(width(column)) : cell.padEnd(width(column));
+  return all.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
 export function formatValue({ value, unit }: Row): string {

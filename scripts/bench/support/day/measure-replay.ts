@@ -1,8 +1,9 @@
 import { embeddedDatabaseCpuMs } from '../database-time.ts';
 import { load } from '../load.ts';
+import { percentile } from '../measure.ts';
 import { metric, residentMegabytes } from '../memory-visits.ts';
 import { processTreeCpuMs } from '../processor-time.ts';
-import type { Row } from '../row.ts';
+import { makeRow, type Row } from '../row.ts';
 import { SCALE_CLUSTER } from '../scale/scale-site.ts';
 import { type Replay, type Replayed, replayDay, warmUp } from './replay-day.ts';
 
@@ -33,21 +34,16 @@ export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: S
   await warmUp(url, { addresses, name: 'before', seconds: WARM_SECONDS });
   const warm = await measured(site, { ...site, name: 'warm', seconds: SECONDS });
   const { pid } = site;
-  const cachedLoad = await load({
-    url,
-    pid,
-    paths: ['/yousay'],
-    headers: { 'accept-encoding': 'br' },
-  });
+  const headers = { 'accept-encoding': 'br' };
+  const cachedLoad = await load({ url, pid, paths: ['/yousay'], headers });
+  const millionSeconds = 1_000_000 / cachedLoad.requestsPerSecond;
   const spent: Spent = { ...warm.spent, cachedViewCpuMs: 1_000 / cachedLoad.requestsPerSecond };
   const rows = [
     ...named('just started', cold.rows),
     ...named('later', [...warm.rows, ...cost(spent)]),
-    { measure: 'memory', value: await residentMegabytes(metrics), unit: 'MB' },
+    makeRow('memory', await residentMegabytes(metrics), 'MB'),
     {
-      measure: 'a million views of one kept page, as fast as they go',
-      value: 1_000_000 / cachedLoad.requestsPerSecond,
-      unit: 's',
+      ...makeRow('a million views of one kept page, as fast as they go', millionSeconds, 's'),
       share: cachedLoad.share,
     },
   ];
@@ -85,8 +81,8 @@ async function measured({ url, pid, metrics }: Site, replay: Replay) {
   };
   const rows: Row[] = [
     ...outcomes(replayed),
-    { measure: 'hit rate', value: 1 - of('misses') / answered, unit: '' },
-    { measure: 'pages made for each view', value: of('renders') / answered, unit: '' },
+    makeRow('hit rate', 1 - of('misses') / answered),
+    makeRow('pages made for each view', of('renders') / answered),
     ...waits(replayed),
   ];
   return { rows, spent };
@@ -96,27 +92,17 @@ function outcomes({ views, overloaded, ended, failed }: Replayed): Row[] {
   const among = `${views.toLocaleString('en')} views`;
   for (const [reason, times] of failed)
     process.stdout.write(`  failed ${times} times: ${reason}\n`);
+  const failures = failed.values().reduce((sum, times) => sum + times, 0);
   return [
-    { measure: `${among}: told to come again`, value: overloaded, unit: '' },
-    { measure: `${among}: openings that had ended`, value: ended, unit: '' },
-    {
-      measure: `${among}: failed`,
-      value: failed.values().reduce((sum, times) => sum + times, 0),
-      unit: '',
-      goal: { atMost: 0 },
-    },
+    makeRow(`${among}: told to come again`, overloaded),
+    makeRow(`${among}: openings that had ended`, ended),
+    makeRow(`${among}: failed`, failures, '', { atMost: 0 }),
   ];
 }
 
 function waits({ durationsMs }: Replayed): Row[] {
-  const rowsOf = (kind: string, all: readonly number[]) => {
-    const sorted = all.toSorted((a, b) => a - b);
-    return SHARES.map((share) => ({
-      measure: `${kind}, p${share * 100}`,
-      value: sorted[Math.floor(sorted.length * share)] ?? Number.NaN,
-      unit: 'ms',
-    }));
-  };
+  const rowsOf = (kind: string, all: readonly number[]) =>
+    SHARES.map((share) => makeRow(`${kind}, p${share * 100}`, percentile(all, share), 'ms'));
   return [
     ...rowsOf('all', [...durationsMs.values()].flat()),
     ...[...durationsMs].flatMap(([kind, all]) => rowsOf(kind, all)),
@@ -127,18 +113,9 @@ function cost({ views, webCpuMs, databaseCpuMs }: Spent): Row[] {
   const aMillion = (milliseconds: number) => (milliseconds / views) * 1_000;
   const cores = ((webCpuMs + databaseCpuMs) / 1_000 / views) * BILLION_A_SECOND;
   return [
-    { measure: 'a million views, processor of the product', value: aMillion(webCpuMs), unit: 's' },
-    {
-      measure: 'a million views, processor of the database',
-      value: aMillion(databaseCpuMs),
-      unit: 's',
-    },
-    {
-      measure: 'a billion views a month at that cost',
-      value: cores,
-      unit: 'cores',
-      goal: { atMost: 2 },
-    },
+    makeRow('a million views, processor of the product', aMillion(webCpuMs), 's'),
+    makeRow('a million views, processor of the database', aMillion(databaseCpuMs), 's'),
+    makeRow('a billion views a month at that cost', cores, 'cores', { atMost: 2 }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import { demoUsername } from '../../../seed/demo-accounts.ts';
 import { benchSignIn } from '../bench-pages.ts';
 import { sendInvitations, staff } from '../mail/send-invitations.ts';
+import { nextVisitor } from '../measure.ts';
 import type { Addresses } from './addresses.ts';
 import { KINDS, type ReaderKind, readers } from './readers.ts';
 
@@ -133,16 +134,15 @@ function createBackgroundActions(
   { addresses, pool, boss, company }: BackgroundContext,
 ) {
   const signedIn = benchSignIn(url);
-  const put = async (path: string, address: string) => {
-    const headers = { Origin: url, 'X-Forwarded-For': address };
+  const put = async (path: string) => {
+    const headers = { Origin: url, ...nextVisitor() };
     const answer = await fetch(url + API_BASE + path, { method: 'PUT', headers });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   };
   const { articles, idOf } = addresses;
   return {
-    like: (views: number) =>
-      put(`/likes/article/${articles[views % articles.length]}`, addressOf(views)),
+    like: (views: number) => put(`/likes/article/${articles[views % articles.length]}`),
     /** Publishes a review through the product's own job, as if it were just approved. */
     publication: async () => {
       const { rows } = await pool.query<{ idReview: number }>(
@@ -162,16 +162,9 @@ function createBackgroundActions(
   };
 }
 
-let visitors = 0;
-
-function addressOf(visitor: number): string {
-  return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-}
-
 /** Retries when the server closed a reused connection, as browsers and proxies do. */
 async function requestStatus(url: string, agent: Agent, body?: URLSearchParams): Promise<number> {
-  visitors += 1;
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(visitors) };
+  const headers = { 'accept-encoding': 'br', ...nextVisitor() };
   const method = body ? 'POST' : 'GET';
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const attempt = () =>

@@ -1,33 +1,29 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { importCompanyFile } from '#features/discovery/server/import-companies.ts';
 import { manyNames } from '../many-names.ts';
-import type { Row } from '../row.ts';
+import { secondsSince } from '../measure.ts';
+import { makeRow, type Row } from '../row.ts';
 
 const ROWS = 100_000;
 
 export async function measureImport(url: string): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'));
   const measured = async (label: string, suffix: string): Promise<Row> => {
-    const file = join(folder, `${label}.csv`);
+    const file = join(folder.path, `${label}.csv`);
     await pipeline(Readable.from(lines(suffix)), createWriteStream(file));
     const began = performance.now();
     await importCompanyFile(url, file);
-    const value = (performance.now() - began) / 1000;
-    return { measure: `${label} by import`, value, unit: 's', goal: { atMost: 60 } };
+    return makeRow(`${label} by import`, secondsSince(began), 's', { atMost: 60 });
   };
-  try {
-    return [
-      await measured('100,000 companies added', ''),
-      await measured('100,000 companies renamed', ' (renamed)'),
-    ];
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  return [
+    await measured('100,000 companies added', ''),
+    await measured('100,000 companies renamed', ' (renamed)'),
+  ];
 }
 
 function* lines(suffix: string): Generator<string> {

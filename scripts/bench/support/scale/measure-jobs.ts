@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { lockScores } from '#features/review/server/scores/score-queries.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { JOBS_ARGS } from '../../../serve/server-process.mjs';
-import type { Row } from '../row.ts';
+import { makeRow, type Row } from '../row.ts';
 
 const RUNNER = fileURLToPath(new URL('./run-job.ts', import.meta.url));
 
@@ -53,13 +53,12 @@ export async function measureJobs(url: string): Promise<Row[]> {
     const waits = job === SCORES ? new PublisherWaits(url) : null;
     const ran = await runJob(url, job);
     rows.push(
-      { measure: `${job}, in ${MAX_HEAP_MB} MB`, value: ran.seconds, unit: 's', goal: { atMost } },
-      { measure: `${job}, heap`, value: ran.heap, unit: 'MB', goal: { atMost: MAX_HEAP_MB } },
+      makeRow(`${job}, in ${MAX_HEAP_MB} MB`, ran.seconds, 's', { atMost }),
+      makeRow(`${job}, heap`, ran.heap, 'MB', { atMost: MAX_HEAP_MB }),
     );
     if (waits) {
-      const value = await waits.finish();
       const measure = `${job}, longest wait of a publisher`;
-      rows.push({ measure, value, unit: 'ms', goal: { atMost: MAX_WAIT_MS } });
+      rows.push(makeRow(measure, await waits.finish(), 'ms', { atMost: MAX_WAIT_MS }));
     }
   }
   return rows;

@@ -18,6 +18,8 @@ import { grow } from './grow.ts';
 export const SCALE_HOME = join(ROOT, '.data/bench/scale');
 export const SCALE_CLUSTER = join(SCALE_HOME, 'postgres/data');
 const START_TIMEOUT_MS = 600_000;
+/** The last of SCALE_FACTORS, the only one of the parts that measure one size. */
+export const LAST_FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const ANOTHER_SERVER = process.env['SCALE_DATABASE_URL'];
 
 /** Starts a server without jobs, so that nothing runs beside the measurement. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -13,13 +13,12 @@ import { insertRows } from '../../../seed/insert-rows.ts';
 import type { Phrase } from '../../../seed/phrase.ts';
 
 export async function withServer<Value>(work: (url: string) => Promise<Value>): Promise<Value> {
-  const home = mkdtempSync(join(tmpdir(), 'bench-search-'));
-  const server = await startEmbeddedPostgres(home);
+  using home = mkdtempDisposableSync(join(tmpdir(), 'bench-search-'));
+  const server = await startEmbeddedPostgres(home.path);
   try {
     return await work(server.url);
   } finally {
     await server.stop();
-    rmSync(home, { recursive: true, force: true });
   }
 }
 
@@ -67,8 +66,8 @@ export async function storeSearchCompanies(
 /** Maintained by triggers, so the product's schema omits it. */
 export const companySearch = pgTable('company_search', {
   idEmp: integer('id_emp').notNull(),
-  wordsTh: text('terms_th').notNull(),
-  wordsEn: text('terms_en').notNull(),
+  termsTh: text('terms_th').notNull(),
+  termsEn: text('terms_en').notNull(),
   popularity: integer('popularity').notNull(),
 });
 
@@ -81,7 +80,7 @@ export function* folded(
   for (const { th, en } of names) {
     idEmp += 1;
     const popularity = Math.floor(200 * draw.next() ** 4);
-    yield { idEmp, wordsTh: foldName(th), wordsEn: foldName(en), popularity };
+    yield { idEmp, termsTh: foldName(th), termsEn: foldName(en), popularity };
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { median } from '../load.ts';
+import { median } from '../measure.ts';
 import {
   maxInteractionMs,
   type Point,
