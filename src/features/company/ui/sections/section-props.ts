@@ -1,15 +1,16 @@
-import { translator } from '#i18n/translator.ts';
-import type { Locale } from '#shared/core/locale.ts';
+import { pageLanguage } from '#i18n/page-language.ts';
 import type { CompanyContent } from '../../core/company-content.ts';
 
 export interface SectionProps {
   readonly content: CompanyContent;
-  readonly locale: Locale;
 }
 
-/** Adds the translator, and `lang` if the content is not in the language of the page. */
-export function sectionOf<Props extends SectionProps>(props: Props) {
-  const { content, locale } = props;
-  const lang = content.lang === locale ? undefined : content.lang;
-  return { ...props, t: translator(locale), lang };
+/** Adds the page's language, and `lang` if the content is not in it. */
+export function sectionOf<Props extends SectionProps>(astro: {
+  readonly props: Props;
+  readonly url: URL;
+}) {
+  const { lang } = astro.props.content;
+  const language = pageLanguage(astro);
+  return { ...astro.props, ...language, lang: lang === language.locale ? undefined : lang };
 }
