@@ -1,12 +1,5 @@
-/** A phrase that demands a certain review or offers something in return for one. */
-export interface PressurePhrase {
-  readonly kind: 'press' | 'pay';
-  readonly phrase: string;
-}
-
 /** A pattern and its context: `near` and `unless` match within 60 characters of the sentence. */
 export interface PressureRule {
-  readonly kind: PressurePhrase['kind'];
   readonly pattern: RegExp;
   /** Required context; without it the phrase exerts no pressure. */
   readonly near?: RegExp;

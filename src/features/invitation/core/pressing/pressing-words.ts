@@ -1,5 +1,5 @@
 import { ENGLISH_RULES } from './english-pressing.ts';
-import type { PressurePhrase, PressureRule } from './pressing-rule.ts';
+import type { PressureRule } from './pressing-rule.ts';
 import { THAI_RULES } from './thai-pressing.ts';
 
 const RULES: readonly PressureRule[] = [...THAI_RULES, ...ENGLISH_RULES];
@@ -11,30 +11,26 @@ const DENIAL_LENGTH = 60;
 const CONTEXT_LENGTH = 60;
 const MAX_PHRASES = 8;
 
-/** Finds phrases to point out before an e-mail is sent; sending remains possible. */
-export function findPressurePhrases(emailText: string): readonly PressurePhrase[] {
+/**
+ * Finds phrases that demand a certain review or offer something in return for one. They are pointed
+ * out before an e-mail is sent; sending remains possible.
+ */
+export function findPressurePhrases(emailText: string): readonly string[] {
   const found = RULES.flatMap((rule) =>
-    [...emailText.matchAll(rule.pattern)].flatMap(({ 0: phrase, index }) =>
-      hasPressure(rule, emailText, index, phrase.length)
-        ? [{ kind: rule.kind, phrase: phrase.trim() }]
-        : [],
-    ),
+    [...emailText.matchAll(rule.pattern)]
+      .filter(({ 0: phrase, index }) => hasPressure(rule, emailText, index, phrase.length))
+      .map(([phrase]) => phrase.trim()),
   );
-  const uniquePhrases = new Map(found.map((match) => [match.phrase.toLowerCase(), match]));
+  const uniquePhrases = new Map(found.map((phrase) => [phrase.toLowerCase(), phrase]));
   return [...uniquePhrases.values()].slice(0, MAX_PHRASES);
 }
 
-function hasPressure(
-  { near, unless }: PressureRule,
-  emailText: string,
-  index: number,
-  length: number,
-) {
+function hasPressure(rule: PressureRule, emailText: string, index: number, length: number) {
   const before = lastLine(emailText.slice(Math.max(0, index - CONTEXT_LENGTH), index));
   const after = firstLine(emailText.slice(index + length, index + length + CONTEXT_LENGTH));
   if (DENIES.test(before.slice(-DENIAL_LENGTH))) return false;
   const around = before + emailText.slice(index, index + length) + after;
-  return (near?.test(around) ?? true) && !unless?.test(around);
+  return (rule.near?.test(around) ?? true) && !rule.unless?.test(around);
 }
 
 /** Only the last sentence: a negation in an earlier one does not apply. */

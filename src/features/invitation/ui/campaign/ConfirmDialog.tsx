@@ -8,7 +8,6 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { READ_PLAN } from '../../core/campaign-calls.ts';
 import type { planEndpoint } from '../../core/campaign-contract.ts';
-import type { PressurePhrase } from '../../core/pressing/pressing-rule.ts';
 import { domainTypos } from '../../core/recipients/domain-typos.ts';
 import type { CampaignContext } from './campaign-context.ts';
 import { campaignErrorText } from './error-text.ts';
@@ -66,8 +65,8 @@ function usePlan({ context, signedEmail, recipients: { length: size } }: Props) 
 const loadPressing = () => import('../../core/pressing/pressing-words.ts');
 
 /** Empty until the rules are loaded, which are too large for the script of the step. */
-function usePressurePhrases(text: string): readonly PressurePhrase[] {
-  const [pressing, setPressing] = useState<readonly PressurePhrase[]>([]);
+function usePressurePhrases(text: string): readonly string[] {
+  const [pressing, setPressing] = useState<readonly string[]>([]);
   useEffect(() => {
     void loadPressing().then(
       ({ findPressurePhrases }) => setPressing(findPressurePhrases(text)),
@@ -88,7 +87,7 @@ function Pressing({
     <div className="form-note tone-warning">
       <strong>{sendMessages.pressing}</strong>
       <ul>
-        {pressing.map(({ phrase }) => (
+        {pressing.map((phrase) => (
           <li key={phrase} lang={signedEmail.lang}>
             {phrase}
           </li>
