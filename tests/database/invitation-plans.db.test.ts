@@ -1,10 +1,12 @@
 // What is asked of all companies' invitations is found by an index, however many there are.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertRecipients } from '#features/invitation/server/campaign/intake-queries.ts';
+import {
+  deleteUnfinished,
+  insertRecipients,
+} from '#features/invitation/server/campaign/intake-queries.ts';
 import { listDueCampaigns } from '#features/invitation/server/deliver/claim-queries.ts';
 import {
-  deleteUnfinishedLists,
   eraseRecipientsBefore,
   listAbandonedCampaigns,
 } from '#features/invitation/server/retention/retention-queries.ts';
@@ -51,7 +53,7 @@ const newcomers = Array.from({ length: 1_000 }, (_, place) => ({
 it.each<[string, (logged: Db) => Promise<unknown>]>([
   ['the sendings under way', (logged) => listDueCampaigns(logged, now)],
   ['the sendings held too long', (logged) => listAbandonedCampaigns(logged, before)],
-  ['the lists that never came whole', (logged) => deleteUnfinishedLists(logged, before)],
+  ['the lists that never came whole', (logged) => deleteUnfinished(logged, before)],
   ['the addresses to forget', (logged) => eraseRecipientsBefore(logged, before, 50)],
   [
     'the stopped sendings for the team',

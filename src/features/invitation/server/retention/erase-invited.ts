@@ -15,13 +15,11 @@ export async function eraseInvited(idJsk: number): Promise<void> {
   const emailHash = hashEmail(email);
   await db.transaction(async (tx) => {
     const inviters = await selectRecentInviters(tx, emailHash);
-    await insertErased(
-      tx,
-      inviters.map(({ idEmp, expiresAt }) => ({
-        emailHash: hashErasedRecipient(idEmp, emailHash),
-        expiresAt,
-      })),
-    );
+    const erased = inviters.map(({ idEmp, expiresAt }) => ({
+      emailHash: hashErasedRecipient(idEmp, emailHash),
+      expiresAt,
+    }));
+    await insertErased(tx, erased);
     await eraseRecipient(tx, emailHash);
   });
   await deleteEmailFiles();

@@ -4,11 +4,7 @@ import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { cancelCampaign } from '../campaign/state-queries.ts';
 import { deleteEmailFiles } from './delete-email-files.ts';
 import { deleteErased } from './erase-invited-queries.ts';
-import {
-  deleteUnfinishedLists,
-  eraseRecipientsBefore,
-  listAbandonedCampaigns,
-} from './retention-queries.ts';
+import { eraseRecipientsBefore, listAbandonedCampaigns } from './retention-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A small batch, so that each row is found by its key. */
@@ -21,10 +17,8 @@ export const eraseRecipientsJob = scheduledJob(
 );
 
 export async function eraseOldRecipients(now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteUnfinishedLists(db, daysAgo(1));
   await deleteErased(db, now);
-  const before = daysAgo(CAMPAIGN_LIMITS.addressKeepDays);
+  const before = new Date(now.getTime() - CAMPAIGN_LIMITS.addressKeepDays * DAY_MS);
   for (const idInvitation of await listAbandonedCampaigns(db, before)) {
     await cancelCampaign(db, idInvitation, now);
   }

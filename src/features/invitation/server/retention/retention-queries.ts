@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
@@ -39,12 +39,6 @@ export async function listAbandonedCampaigns(db: Db, before: Date): Promise<stri
       ),
     );
   return rows.map(({ idInvitation }) => idInvitation);
-}
-
-export async function deleteUnfinishedLists(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(invitations)
-    .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, before)));
 }
 
 export async function findRecipientsWithEmail(
