@@ -6,7 +6,7 @@ import { translator } from '#i18n/translator.ts';
 import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
 import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationEmailSection } from '../core/invitation-email.ts';
 import {
@@ -28,12 +28,11 @@ export async function loadInvitationDraft(
   company: CompanyName,
 ): Promise<SectionDocument> {
   const saved = await findInvitationDraft(db, key);
-  const items = itemsOf(saved?.content ?? suggestEmail(key.lang, company));
   return {
     revision: saved?.revision ?? 0,
     savedAt: saved?.updatedAt.toISOString() ?? null,
     isLocked: false,
-    items: items.map((item) => ({ ...item, content: { ...item.content } })),
+    items: itemsOf(saved?.content ?? suggestEmail(key.lang, company)),
     pictures: {},
     caps: { letter: 1 },
   };
@@ -49,20 +48,15 @@ function suggestEmail(lang: Locale, company: CompanyName): InvitationEmail {
   };
 }
 
-export interface InvitationDraftEdit extends InvitationDraftKey {
+interface InvitationDraftEdit extends InvitationDraftKey {
   readonly idUser: number;
   readonly revision: number;
   readonly items: readonly Item[];
   readonly finish: boolean;
 }
 
-type Saved = Result<
-  { readonly revision: number; readonly savedAt: string },
-  'conflict' | 'invalid_fields'
->;
-
 /** Never overwrites a newer revision; a repeated save returns the same result as the first. */
-export async function saveInvitationDraft(db: Db, edit: InvitationDraftEdit): Promise<Saved> {
+export async function saveInvitationDraft(db: Db, edit: InvitationDraftEdit) {
   const { items, errors } = checkItems(invitationEmailSection, edit.items);
   const missing = edit.finish ? missingIn(invitationEmailSection, items) : {};
   const fields = fieldsOf({ ...missing, ...errors });

@@ -27,11 +27,7 @@ export async function findInvitationDraft(db: Db, key: InvitationDraftKey) {
 export async function writeInvitationDraft(
   db: Db,
   { idEmp, lang }: InvitationDraftKey,
-  draft: {
-    readonly revision: number;
-    readonly content: InvitationEmail;
-    readonly updatedBy: number;
-  },
+  draft: { revision: number; content: InvitationEmail; updatedBy: number },
 ) {
   const { revision, content, updatedBy } = draft;
   const [row] =

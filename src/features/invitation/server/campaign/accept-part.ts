@@ -1,14 +1,11 @@
-import type { CampaignState } from '#shared/core/domain/invitation.ts';
-import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { CampaignPart } from '../../core/campaign-contract.ts';
-import { planDelivery } from '../../core/campaign-plan.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { MAX_ACTIVE_CAMPAIGNS } from '../../core/invitation-rate-limits.ts';
-import { isReservedSender } from '../../core/sender-name.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { hashEmail, hashErasedRecipient } from '../recipient-tokens.ts';
 import { isConfirmationDue } from './confirm-queries.ts';
@@ -18,66 +15,34 @@ import {
   countRecentlyInvited,
   insertCampaign,
   insertRecipients,
-  isVerifiedSender,
+  type LockedCampaign,
   lockCampaign,
-  setPartsIn,
   startCampaign,
+  updateCampaign,
 } from './intake-queries.ts';
-import { findSendError, type SendError } from './may-send.ts';
-import { countEmailsAhead, quotaOf } from './quota-queries.ts';
-
-interface AcceptedPart {
-  readonly idInvitation: string;
-  readonly state: CampaignState;
-  readonly received: number;
-  readonly emails: number;
-  readonly recentlyInvited: number;
-  readonly leftOut: number | null;
-  readonly days: number;
-}
-
-type PartError =
-  | SendError
-  | 'too_many_recipients'
-  | 'too_many_campaigns'
-  | 'campaign_changed'
-  | 'invalid_fields';
+import { findSendError, findSenderFieldError } from './may-send.ts';
+import { loadPlan } from './quota-queries.ts';
 
 /** Accepts one part of a list in one transaction; the last part starts the campaign. */
-export async function acceptPart(
-  session: EmployerSession,
-  part: CampaignPart,
-  now: Date,
-): Promise<Result<AcceptedPart, PartError>> {
+export async function acceptPart(session: EmployerSession, part: CampaignPart, now: Date) {
   const { idEmp } = session;
+  const { senderEmail, size } = part;
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
     const sendError = await findSendError(session, tx);
     if (sendError) return fail(sendError);
-    if (!(await isVerifiedSender(tx, idEmp, part.senderEmail))) {
-      return invalidFields({ senderEmail: ['senderUnverified'] });
-    }
-    if (isReservedSender(part.senderName, session)) {
-      return invalidFields({ senderName: ['senderReserved'] });
-    }
-    const plan = await planFor(tx, idEmp, part, now);
-    if (part.size > CAMPAIGN_LIMITS.maxRecipients) {
-      const detail = { days: plan.days, maxRecipients: CAMPAIGN_LIMITS.maxRecipients };
+    const senderError = await findSenderFieldError(tx, session, part);
+    if (senderError) return senderError;
+    const { days } = await loadPlan(tx, { idEmp, senderEmail }, size, now);
+    if (size > CAMPAIGN_LIMITS.maxRecipients) {
+      const detail = { days, maxRecipients: CAMPAIGN_LIMITS.maxRecipients };
       return fail('too_many_recipients', { detail });
     }
     const started = await findOrStartCampaign(tx, session, part);
     if (!started.ok) return started;
     if (await isMoreThanAnnounced(tx, part, started.value)) return fail('campaign_changed');
-    return ok({ ...(await storePart(tx, part, started.value, now)), days: plan.days });
+    return ok({ ...(await storePart(tx, part, started.value, now)), days });
   });
-}
-
-async function planFor(tx: Db, idEmp: number, { senderEmail, size }: CampaignPart, now: Date) {
-  const [quota, ahead] = [
-    await quotaOf(tx, { idEmp, senderEmail }, now),
-    await countEmailsAhead(tx, idEmp, now),
-  ];
-  return planDelivery(size, ahead, quota);
 }
 
 const CONSTANT_FIELDS = [
@@ -85,13 +50,11 @@ const CONSTANT_FIELDS = [
   ...(['subject', 'content'] as const),
 ];
 
-type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
-
 async function findOrStartCampaign(
   tx: Db,
   { idEmp, idUser }: EmployerSession,
   { recipients: _, part: __, ...campaign }: CampaignPart,
-): Promise<Result<LockedCampaign, PartError>> {
+) {
   const { idInvitation, size } = campaign;
   const existing = await lockCampaign(tx, idInvitation);
   if (!existing) {
@@ -137,10 +100,10 @@ async function storePart(
   };
   if (!isNew) return { ...accepted, state };
   const arrived = [...receivedParts, part];
-  await setPartsIn(tx, idInvitation, { receivedParts: arrived, notSent: leftOut });
+  await updateCampaign(tx, idInvitation, { receivedParts: arrived, notSent: leftOut });
   if (arrived.length < parts) return { ...accepted, state };
   const initialState = await initialStateOf(tx, idEmp, accepted.emails);
-  await startCampaign(tx, idInvitation, { size: received, now, initialState });
+  await startCampaign(tx, idInvitation, { size: received, now, state: initialState });
   if (initialState === 'sending') await enqueue(tx, deliverInvitationsJob, { idInvitation });
   return { ...accepted, state: initialState };
 }
@@ -159,13 +122,8 @@ async function initialStateOf(
 function withBitIndex(idEmp: number, part: number, recipients: CampaignPart['recipients']) {
   return recipients.map(({ email, name }, index) => {
     const emailHash = hashEmail(email);
+    const erasedHash = hashErasedRecipient(idEmp, emailHash);
     const bitIndex = (part - 1) * CAMPAIGN_LIMITS.recipientsPerPart + index;
-    return {
-      bitIndex,
-      email,
-      name,
-      emailHash,
-      erasedHash: hashErasedRecipient(idEmp, emailHash),
-    };
+    return { bitIndex, email, name, emailHash, erasedHash };
   });
 }

@@ -1,23 +1,10 @@
-import {
-  type AnyColumn,
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  ilike,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gte, ilike, isNull, lt, or, sql } from 'drizzle-orm';
 import { beginningOf, daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import type { CampaignsQuery, RecipientsQuery } from '../../core/campaign-contract.ts';
 
-export interface CampaignKey {
+interface CampaignKey {
   readonly idEmp: number;
   readonly idInvitation: string;
 }
@@ -37,6 +24,9 @@ const COLUMNS = {
   sent: invitations.sent,
   reminded: invitations.reminded,
   bounced: invitations.bounced,
+  queued: sql<number>`(
+    select count(*)::int from ${invitationRecipients} r
+    where r.id_invitation = invitations.id_invitation and r.status = 'queued')`,
   notSent: invitations.notSent,
   createdAt: invitations.createdAt,
   startedAt: invitations.startedAt,
@@ -45,35 +35,26 @@ const COLUMNS = {
   openedStat: invitations.openedStat,
   reviewedStat: invitations.reviewedStat,
   statsOn: invitations.statsOn,
-  queued: sql<number>`(
-    select count(*)::int from ${invitationRecipients} r
-    where r.id_invitation = invitations.id_invitation and r.status = 'queued')`,
 };
 
 const isOf = ({ idEmp, idInvitation }: CampaignKey) =>
   and(eq(invitations.idEmp, idEmp), eq(invitations.idInvitation, idInvitation));
 
-const containsText = (column: AnyColumn, part: string) =>
-  ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+/** No condition for an absent part. */
+const containsText = (columns: readonly AnyColumn[], part: string | undefined) =>
+  part
+    ? or(...columns.map((column) => ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`)))
+    : undefined;
 
-function matchesQuery(
-  idEmp: number,
-  { from, to, sender, lang, state }: CampaignsQuery,
-): SQL | undefined {
-  return and(
+const matchesQuery = (idEmp: number, { from, to, sender, lang, state }: CampaignsQuery) =>
+  and(
     eq(invitations.idEmp, idEmp),
     from ? gte(invitations.createdAt, beginningOf(from)) : undefined,
     to ? lt(invitations.createdAt, beginningOf(daysAfter(to, 1))) : undefined,
-    sender
-      ? or(
-          containsText(invitations.senderName, sender),
-          containsText(invitations.senderEmail, sender),
-        )
-      : undefined,
+    containsText([invitations.senderName, invitations.senderEmail], sender),
     lang ? eq(invitations.lang, lang) : undefined,
     state ? eq(invitations.state, state) : undefined,
   );
-}
 
 export function listCampaigns(db: Db, idEmp: number, query: CampaignsQuery) {
   const { pg, vpp } = query;
@@ -107,12 +88,7 @@ const matchesRecipients = (
     eq(invitationRecipients.idEmp, idEmp),
     eq(invitationRecipients.idInvitation, idInvitation),
     status ? eq(invitationRecipients.status, status) : undefined,
-    keyword
-      ? or(
-          containsText(invitationRecipients.email, keyword),
-          containsText(invitationRecipients.name, keyword),
-        )
-      : undefined,
+    containsText([invitationRecipients.email, invitationRecipients.name], keyword),
   );
 
 export async function hasErasedRecipient(db: Db, idInvitation: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { maySendEmail } from '#features/employer/core/send-permission.ts';
 import type { CampaignState } from '#shared/core/domain/invitation.ts';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
@@ -9,15 +9,14 @@ import type { CampaignAction } from '../../core/campaign-contract.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { confirmEarlier, confirmRest, mayConfirm } from './confirm-queries.ts';
-import { isVerifiedSender, lockCampaign } from './intake-queries.ts';
-import { findSendError, type SendError } from './may-send.ts';
-import { cancelCampaign, setOwner, setState, startReminder } from './state-queries.ts';
-
-type StateChange = Result<
-  { readonly idInvitation: string; readonly state: CampaignState },
-  SendError | 'not_found' | 'campaign_state' | 'sender_removed'
->;
-type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
+import {
+  isVerifiedSender,
+  type LockedCampaign,
+  lockCampaign,
+  updateCampaign,
+} from './intake-queries.ts';
+import { findSendError } from './may-send.ts';
+import { cancelCampaign, setState, startReminder } from './state-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -31,16 +30,10 @@ const STATE_AFTER: Readonly<Record<CampaignAction, CampaignState>> = {
 };
 
 /** The earliest time of a reminder; null when impossible, as after the counts were drawn. */
-export function remindFrom({
-  state,
-  round,
-  finishedAt,
-  suspendedReason,
-  statsOn,
-}: Pick<
-  LockedCampaign,
-  'state' | 'round' | 'finishedAt' | 'suspendedReason' | 'statsOn'
->): Date | null {
+export function remindFrom(
+  campaign: Pick<LockedCampaign, 'state' | 'round' | 'finishedAt' | 'suspendedReason' | 'statsOn'>,
+): Date | null {
+  const { state, round, finishedAt, suspendedReason, statsOn } = campaign;
   if (state !== 'sent' || round > 1 || !finishedAt) return null;
   if (suspendedReason !== null || statsOn !== null) return null;
   return new Date(finishedAt.getTime() + CAMPAIGN_LIMITS.minDaysBetweenInvitations * DAY_MS);
@@ -70,7 +63,7 @@ export async function changeState(
   session: EmployerSession,
   change: { readonly idInvitation: string; readonly action: CampaignAction },
   now: Date,
-): Promise<StateChange> {
+) {
   const { idInvitation, action } = change;
   return db.transaction(async (tx) => {
     await lockCompany(tx, session.idEmp);
@@ -87,7 +80,8 @@ export async function changeState(
     if (!ENDING_ACTIONS.has(action)) {
       if (!(await isVerifiedSender(tx, session.idEmp, campaign.senderEmail)))
         return fail('sender_removed');
-      await setOwner(tx, idInvitation, session.idUser);
+      // The user who resumed a campaign is responsible: it pauses when this user may not send.
+      await updateCampaign(tx, idInvitation, { idUser: session.idUser });
     }
     return ok({ idInvitation, state: await applyAction(tx, campaign, action, now) });
   });
@@ -95,14 +89,14 @@ export async function changeState(
 
 async function applyAction(
   tx: Db,
-  { idInvitation, idEmp, state }: LockedCampaign,
+  campaign: LockedCampaign,
   action: CampaignAction,
   now: Date,
 ): Promise<CampaignState> {
+  const { idInvitation, idEmp, state } = campaign;
   if (action === 'cancel') await cancelCampaign(tx, idInvitation, now);
   else if (action === 'remind') await startReminder(tx, idInvitation, now);
-  else if (action === 'confirm' && state === 'stopped')
-    await confirmRest(tx, { idEmp, idInvitation }, now);
+  else if (action === 'confirm' && state === 'stopped') await confirmRest(tx, campaign, now);
   else if (action === 'confirm') await confirmEarlier(tx, idEmp, now);
   // Confirming a finished campaign changes no state: the company only vouches for its list.
   if (action === 'confirm' && state === 'sent') return state;

@@ -1,13 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import { hasStatus, type LockedCampaign, updateCampaign } from './intake-queries.ts';
 
-interface ConfirmableCampaign {
-  readonly state: CampaignState;
-  readonly suspendedReason: SuspensionReason | null;
-  readonly confirmedAt: Date | null;
-}
+type ConfirmableCampaign = Pick<LockedCampaign, 'state' | 'suspendedReason' | 'confirmedAt'>;
 
 /** True if the company may confirm its list: once, never after complaints about queued e-mails. */
 export function mayConfirm({ state, suspendedReason, confirmedAt }: ConfirmableCampaign): boolean {
@@ -43,38 +39,22 @@ export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean>
 }
 
 /** Resumes a suspended campaign without the recipients that bounced. */
-export async function confirmRest(
-  db: Db,
-  { idEmp, idInvitation }: { readonly idEmp: number; readonly idInvitation: string },
-  now: Date,
-): Promise<void> {
+export async function confirmRest(db: Db, campaign: LockedCampaign, now: Date): Promise<void> {
+  const { idEmp, idInvitation } = campaign;
   const returned = await db
     .update(invitationRecipients)
     .set({ status: 'bounced' })
-    .where(
-      and(
-        eq(invitationRecipients.idInvitation, idInvitation),
-        eq(invitationRecipients.status, 'queued'),
-        gt(invitationRecipients.softBounces, 0),
-      ),
-    )
+    .where(and(hasStatus(idInvitation, 'queued'), gt(invitationRecipients.softBounces, 0)))
     .returning({ bitIndex: invitationRecipients.bitIndex });
-  const rejectedRecipients = and(
-    eq(invitationRecipients.idInvitation, idInvitation),
-    eq(invitationRecipients.status, 'bounced'),
-    isNull(invitationRecipients.sentAt),
-  );
-  await db
-    .update(invitations)
-    .set({
-      state: 'sending',
-      suspendedReason: null,
-      finishedAt: null,
-      bounced: sql`${invitations.bounced} + ${returned.length}`,
-      confirmedAt: now,
-      suppressedBefore: await db.$count(invitationRecipients, rejectedRecipients),
-    })
-    .where(eq(invitations.idInvitation, idInvitation));
+  const isRejected = and(hasStatus(idInvitation, 'bounced'), isNull(invitationRecipients.sentAt));
+  await updateCampaign(db, idInvitation, {
+    state: 'sending',
+    suspendedReason: null,
+    finishedAt: null,
+    bounced: sql`${invitations.bounced} + ${returned.length}`,
+    confirmedAt: now,
+    suppressedBefore: await db.$count(invitationRecipients, isRejected),
+  });
   if (!(await isConfirmationDue(db, idEmp))) await releaseWaiting(db, idEmp);
 }
 

@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { RecipientStatus } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
@@ -7,6 +9,7 @@ import {
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
+import type { CampaignPart } from '../../core/campaign-contract.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
 /** A link to a listed company verifies its address; choosing a password verifies a colleague's. */
@@ -35,21 +38,10 @@ export async function websiteOf(db: Db, idEmp: number): Promise<string | null> {
   return row?.website ?? null;
 }
 
-export type NewCampaign = Required<
-  Pick<
-    typeof invitations.$inferInsert,
-    | 'idInvitation'
-    | 'idEmp'
-    | 'lang'
-    | 'layoutLang'
-    | 'senderName'
-    | 'senderEmail'
-    | 'subject'
-    | 'content'
-    | 'size'
-    | 'parts'
-  >
-> & { readonly idUser: number };
+type NewCampaign = Omit<CampaignPart, 'part' | 'recipients'> & {
+  readonly idEmp: number;
+  readonly idUser: number;
+};
 
 /** Does nothing when the id exists, for any company. */
 export async function insertCampaign(db: Db, campaign: NewCampaign): Promise<void> {
@@ -64,6 +56,19 @@ export async function lockCampaign(db: Db, idInvitation: string) {
     .for('update');
   return row ?? null;
 }
+export type LockedCampaign = typeof invitations.$inferSelect;
+
+export async function updateCampaign(
+  db: Db,
+  idInvitation: string,
+  change: PgUpdateSetSource<typeof invitations>,
+): Promise<void> {
+  await db.update(invitations).set(change).where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** Recipients of a campaign with this status. */
+export const hasStatus = (idInvitation: string, status: RecipientStatus) =>
+  and(eq(invitationRecipients.idInvitation, idInvitation), eq(invitationRecipients.status, status));
 
 export function countActiveCampaigns(db: Db, idEmp: number): Promise<number> {
   return db.$count(
@@ -75,13 +80,9 @@ export function countActiveCampaigns(db: Db, idEmp: number): Promise<number> {
   );
 }
 
-export interface NewRecipient {
+type NewRecipient = Readonly<Record<'email' | 'name' | 'emailHash' | 'erasedHash', string>> & {
   readonly bitIndex: number;
-  readonly email: string;
-  readonly name: string;
-  readonly emailHash: string;
-  readonly erasedHash: string;
-}
+};
 
 /**
  * Inserts each address once and omits recently invited or unreachable ones. Unsubscribed recipients
@@ -135,7 +136,6 @@ export async function countRecentlyInvited(db: Db, idInvitation: string): Promis
 }
 
 export async function countReceived(db: Db, idInvitation: string) {
-  const isOfCampaign = eq(invitationRecipients.idInvitation, idInvitation);
   const isLeftOut = eq(invitationRecipients.status, 'notSent');
   const [row] = await db
     .select({
@@ -143,44 +143,23 @@ export async function countReceived(db: Db, idInvitation: string) {
       leftOut: sql<number>`(count(*) filter (where ${isLeftOut}))::int`,
     })
     .from(invitationRecipients)
-    .where(isOfCampaign);
+    .where(eq(invitationRecipients.idInvitation, idInvitation));
   return row ?? { received: 0, leftOut: 0 };
-}
-
-export async function setPartsIn(
-  db: Db,
-  idInvitation: string,
-  { receivedParts, notSent }: { readonly receivedParts: number[]; readonly notSent: number },
-): Promise<void> {
-  await db
-    .update(invitations)
-    .set({ receivedParts, notSent })
-    .where(eq(invitations.idInvitation, idInvitation));
 }
 
 export async function startCampaign(
   db: Db,
   idInvitation: string,
-  {
-    size,
-    now,
-    initialState,
-  }: {
-    readonly size: number;
-    readonly now: Date;
-    readonly initialState: 'sending' | 'paused' | 'cancelled';
-  },
+  started: { size: number; now: Date; state: 'sending' | 'paused' | 'cancelled' },
 ): Promise<void> {
-  await db
-    .update(invitations)
-    .set({
-      state: initialState,
-      ...(initialState === 'paused' && { suspendedReason: 'unconfirmed' }),
-      ...(initialState === 'cancelled' && { finishedAt: now }),
-      startedAt: now,
-      size,
-    })
-    .where(eq(invitations.idInvitation, idInvitation));
+  const { size, now, state } = started;
+  await updateCampaign(db, idInvitation, {
+    state,
+    ...(state === 'paused' && { suspendedReason: 'unconfirmed' }),
+    ...(state === 'cancelled' && { finishedAt: now }),
+    startedAt: now,
+    size,
+  });
   await db.execute(sql`
     insert into ${invitationEventBits} (id_invitation, opened, issued)
     select id, bits, bits from (

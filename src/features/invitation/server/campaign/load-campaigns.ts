@@ -10,7 +10,6 @@ import type {
   CampaignsQuery,
   RecipientsQuery,
 } from '../../core/campaign-contract.ts';
-import { planDelivery } from '../../core/campaign-plan.ts';
 import { FIGURE } from '../../core/figures/noisy-figure.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import {
@@ -25,28 +24,20 @@ import {
 import { remindFrom } from './change-state.ts';
 import { mayConfirm } from './confirm-queries.ts';
 import { mayInvite } from './may-send.ts';
-import { countEmailsAhead, quotaOf } from './quota-queries.ts';
+import { loadPlan } from './quota-queries.ts';
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
 function toCampaign(row: CampaignRow): Campaign {
   const { round: _, openedStat: __, reviewedStat: ___, statsOn: ____, ...visible } = row;
-  const {
-    confirmedAt: _____,
-    notSent,
-    createdAt,
-    startedAt,
-    finishedAt,
-    remindedAt,
-    ...rest
-  } = visible;
+  const { confirmedAt: _____, ...rest } = visible;
   return {
     ...rest,
-    notSent: notSent < CAMPAIGN_LIMITS.minDisclosedCount ? null : notSent,
-    createdAt: createdAt.toISOString(),
-    startedAt: toIso(startedAt),
-    finishedAt: toIso(finishedAt),
-    remindedAt: toIso(remindedAt),
+    notSent: row.notSent < CAMPAIGN_LIMITS.minDisclosedCount ? null : row.notSent,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: toIso(row.startedAt),
+    finishedAt: toIso(row.finishedAt),
+    remindedAt: toIso(row.remindedAt),
     remindFrom: toIso(remindFrom(row)),
     mayConfirm: mayConfirm(row),
   };
@@ -92,11 +83,9 @@ function figuresOf({ size, statsOn }: CampaignRow): FigureState {
 
 async function loadQueueTime(idEmp: number, row: CampaignRow, now: Date) {
   if (row.queued === 0) return { days: 0, isKeyPending: false };
-  const [quota, ahead] = await Promise.all([
-    quotaOf(db, { idEmp, senderEmail: row.senderEmail }, now),
-    countEmailsAhead(db, idEmp, row.createdAt),
-  ]);
-  return { days: planDelivery(row.queued, ahead, quota).days, isKeyPending: !quota.hasKey };
+  const { senderEmail, queued, createdAt } = row;
+  const plan = await loadPlan(db, { idEmp, senderEmail }, queued, now, createdAt);
+  return { days: plan.days, isKeyPending: plan.isKeyPending };
 }
 
 /**
@@ -137,9 +126,7 @@ function maskEmail({ email, status }: CampaignRecipient): CampaignRecipient {
 const MAX_LATEST = 3;
 
 export async function loadLatestCampaigns(session: EmployerSession) {
-  const query = { from: undefined, to: undefined, sender: undefined, lang: undefined };
-  const latestQuery = { ...query, state: undefined, pg: 1, vpp: MAX_LATEST };
-  const { campaigns, window } = await loadCampaigns(session.idEmp, latestQuery);
+  const { campaigns, window } = await loadCampaigns(session.idEmp, { pg: 1, vpp: MAX_LATEST });
   const { invitationMails } = PACKAGE_CAPS[session.packageHrSay];
   const permission = mayInvite(session) ? 'send' : invitationMails ? 'notAllowed' : 'notInPackage';
   return { campaigns, total: window.total, may: permission } as const;

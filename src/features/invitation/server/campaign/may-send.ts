@@ -1,8 +1,11 @@
 import { maySendEmail } from '#features/employer/core/send-permission.ts';
 import type { PauseReason } from '#shared/core/domain/invitation.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
+import { invalidFields } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
+import { isReservedSender } from '../../core/sender-name.ts';
+import { isVerifiedSender } from './intake-queries.ts';
 import { isSuspended } from './state-queries.ts';
 
 type InvitingUser = Pick<EmployerSession, 'role' | 'canSendEmail' | 'packageHrSay' | 'isListed'>;
@@ -24,4 +27,16 @@ export async function findSendError(
 ): Promise<SendError | null> {
   if (!mayInvite(session)) return 'may_not_send';
   return (await isSuspended(tx, session.idEmp)) ? 'invitations_suspended' : null;
+}
+
+export async function findSenderFieldError(
+  db: Db,
+  session: EmployerSession,
+  { senderEmail, senderName }: { readonly senderEmail: string; readonly senderName: string },
+) {
+  if (!(await isVerifiedSender(db, session.idEmp, senderEmail)))
+    return invalidFields({ senderEmail: ['senderUnverified'] });
+  return isReservedSender(senderName, session)
+    ? invalidFields({ senderName: ['senderReserved'] })
+    : null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
@@ -8,12 +8,26 @@ import {
 } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
 import { hasProofKey } from '#shared/server/proofs/proof-key-queries.ts';
-import type { Quota } from '../../core/campaign-plan.ts';
+import { planDelivery, type Quota } from '../../core/campaign-plan.ts';
 import { hashEmail } from '../recipient-tokens.ts';
 
-export interface CampaignSender {
+interface CampaignSender {
   readonly idEmp: number;
   readonly senderEmail: string;
+}
+
+/** When e-mails leave that are queued behind campaigns created before. */
+export async function loadPlan(
+  db: Db,
+  sender: CampaignSender,
+  emailCount: number,
+  now: Date,
+  createdBefore = now,
+) {
+  const quota = await quotaOf(db, sender, now);
+  const ahead = await countEmailsAhead(db, sender.idEmp, createdBefore);
+  const { hasKey, perDay } = quota;
+  return { ...planDelivery(emailCount, ahead, quota), perDay, isKeyPending: !hasKey };
 }
 
 export async function quotaOf(
@@ -41,11 +55,7 @@ export async function quotaOf(
   return { hasKey, perDay, usedToday, sender: { days, usedToday: ofSender } };
 }
 
-export async function countEmailsAhead(
-  db: Db,
-  idEmp: number,
-  createdBefore: Date,
-): Promise<number> {
+async function countEmailsAhead(db: Db, idEmp: number, createdBefore: Date): Promise<number> {
   const [row] = await db
     .select({ letters: sql<number>`count(*)::int` })
     .from(invitationRecipients)
@@ -53,7 +63,7 @@ export async function countEmailsAhead(
     .where(
       and(
         eq(invitations.idEmp, idEmp),
-        inArray(invitations.state, ['sending']),
+        eq(invitations.state, 'sending'),
         lt(invitations.createdAt, createdBefore),
         eq(invitationRecipients.status, 'queued'),
       ),

@@ -10,12 +10,7 @@ export async function recipientsCsv(
   idInvitation: string,
   locale: Locale,
 ): Promise<string | null> {
-  const allRecipients = {
-    keyword: undefined,
-    status: undefined,
-    pg: 1,
-    vpp: CAMPAIGN_LIMITS.maxRecipients,
-  };
+  const allRecipients = { pg: 1, vpp: CAMPAIGN_LIMITS.maxRecipients };
   const found = await loadRecipients(session, idInvitation, allRecipients);
   if (!found) return null;
   const t = translator(locale);

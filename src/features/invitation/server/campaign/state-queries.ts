@@ -6,7 +6,7 @@ import {
   invitationSuspensions,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import { wasRecentlyInvited } from './intake-queries.ts';
+import { hasStatus, updateCampaign, wasRecentlyInvited } from './intake-queries.ts';
 
 export async function setState(
   db: Db,
@@ -14,15 +14,7 @@ export async function setState(
   state: CampaignState,
   suspendedReason: PauseReason | null = null,
 ): Promise<void> {
-  await db
-    .update(invitations)
-    .set({ state, suspendedReason, finishedAt: null })
-    .where(eq(invitations.idInvitation, idInvitation));
-}
-
-/** The user who resumed a campaign is responsible: it pauses when this user may not send. */
-export async function setOwner(db: Db, idInvitation: string, idUser: number): Promise<void> {
-  await db.update(invitations).set({ idUser }).where(eq(invitations.idInvitation, idInvitation));
+  await updateCampaign(db, idInvitation, { state, suspendedReason, finishedAt: null });
 }
 
 /**
@@ -35,48 +27,35 @@ export async function cancelCampaign(db: Db, idInvitation: string, now: Date): P
     .set({
       status: sql`case when ${invitationRecipients.round} > 1 then 'sent' else 'notSent' end`,
     })
-    .where(
-      and(
-        eq(invitationRecipients.idInvitation, idInvitation),
-        eq(invitationRecipients.status, 'queued'),
-      ),
-    )
+    .where(hasStatus(idInvitation, 'queued'))
     .returning({ status: invitationRecipients.status });
   const notSent = cancelled.filter(({ status }) => status === 'notSent').length;
-  await db
-    .update(invitations)
-    .set({
-      state: 'cancelled',
-      suspendedReason: sql`case when ${inArray(invitations.suspendedReason, ['bounces', 'complaints'])}
-        then ${invitations.suspendedReason} end`,
-      finishedAt: sql`coalesce(${invitations.finishedAt}, ${now.toISOString()}::timestamptz)`,
-      notSent: sql`${invitations.notSent} + ${notSent}`,
-    })
-    .where(eq(invitations.idInvitation, idInvitation));
+  await updateCampaign(db, idInvitation, {
+    state: 'cancelled',
+    suspendedReason: sql`case when ${inArray(invitations.suspendedReason, ['bounces', 'complaints'])}
+      then ${invitations.suspendedReason} end`,
+    finishedAt: sql`coalesce(${invitations.finishedAt}, ${now.toISOString()}::timestamptz)`,
+    notSent: sql`${invitations.notSent} + ${notSent}`,
+  });
 }
 
 /** Queues all of the first round, but those another campaign of the company reached recently. */
-export async function startReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
-  const queuedRows = await db
+export async function startReminder(db: Db, idInvitation: string, now: Date): Promise<void> {
+  await db
     .update(invitationRecipients)
     .set({ status: 'queued', round: 2, attempts: 0, dueAt: now })
     .where(
       and(
-        eq(invitationRecipients.idInvitation, idInvitation),
-        eq(invitationRecipients.status, 'sent'),
+        hasStatus(idInvitation, 'sent'),
         sql`not exists (select from invitation_recipients earlier
           where earlier.id_emp = ${invitationRecipients.idEmp}
             and earlier.email_hash = ${invitationRecipients.emailHash}
             and earlier.id_invitation <> ${idInvitation}::uuid
             and ${wasRecentlyInvited(sql`${now.toISOString()}::timestamptz`)})`,
       ),
-    )
-    .returning({ bitIndex: invitationRecipients.bitIndex });
-  await db
-    .update(invitations)
-    .set({ state: 'sending', round: 2, remindedAt: now, finishedAt: null })
-    .where(eq(invitations.idInvitation, idInvitation));
-  return queuedRows.length;
+    );
+  const reminder = { state: 'sending', round: 2, remindedAt: now, finishedAt: null } as const;
+  await updateCampaign(db, idInvitation, reminder);
 }
 
 export async function isSuspended(db: Db, idEmp: number): Promise<boolean> {

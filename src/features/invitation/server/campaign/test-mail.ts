@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
-import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { TestMail } from '../../core/campaign-contract.ts';
-import { isReservedSender } from '../../core/sender-name.ts';
 import { verifiedSite } from '../verified-site.ts';
 import { isVerifiedSender, websiteOf } from './intake-queries.ts';
-import { findSendError, type SendError } from './may-send.ts';
+import { findSendError, findSenderFieldError } from './may-send.ts';
 
 export const invitationTestMail = defineMail({
   name: 'invitation-test',
@@ -26,38 +25,24 @@ export const invitationTestMail = defineMail({
   }),
 });
 
-export async function sendTestMail(
-  session: EmployerSession,
-  { senderEmail, senderName, layoutLang, subject, content }: TestMail,
-): Promise<Result<{ readonly email: string }, SendError | 'invalid_fields'>> {
+export async function sendTestMail(session: EmployerSession, test: TestMail) {
   const sendError = await findSendError(session);
   if (sendError) return fail(sendError);
+  const senderError = await findSenderFieldError(db, session, test);
+  if (senderError) return senderError;
   const { idEmp, companyNameTh, companyNameEn, email } = session;
-  if (!(await isVerifiedSender(db, idEmp, senderEmail))) {
-    return invalidFields({ senderEmail: ['senderUnverified'] });
-  }
-  if (isReservedSender(senderName, session)) {
-    return invalidFields({ senderName: ['senderReserved'] });
-  }
+  const { senderEmail, senderName, layoutLang, subject, content } = test;
   // Unverified users cannot send text to an address that is not verified.
   if (!(await isVerifiedSender(db, idEmp, email))) return fail('may_not_send');
-  const site = verifiedSite(senderEmail, await websiteOf(db, idEmp));
+  const website = verifiedSite(senderEmail, await websiteOf(db, idEmp));
+  const letter = { layoutLang, senderName, subject, content, website };
   await db.transaction((tx) =>
     queueMail(tx, invitationTestMail, {
       to: { address: email },
       locale: layoutLang,
       replyTo: senderEmail,
       idEmp,
-      props: {
-        idEmp,
-        companyNameTh,
-        companyNameEn,
-        layoutLang,
-        senderName,
-        subject,
-        content,
-        website: site,
-      },
+      props: { idEmp, companyNameTh, companyNameEn, ...letter },
     }),
   );
   return ok({ email });

@@ -5,7 +5,12 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { remainingToday } from '../../core/campaign-plan.ts';
 import { suspensionReason } from '../../core/stop/stop-rules.ts';
-import { isVerifiedSender, lockCampaign } from '../campaign/intake-queries.ts';
+import {
+  isVerifiedSender,
+  type LockedCampaign,
+  lockCampaign,
+  updateCampaign,
+} from '../campaign/intake-queries.ts';
 import { missingToInvite } from '../campaign/may-send.ts';
 import { quotaOf } from '../campaign/quota-queries.ts';
 import { isSuspended, setState } from '../campaign/state-queries.ts';
@@ -19,7 +24,6 @@ import {
   claimRecipients,
   companyOf,
   findSenderRights,
-  finishCampaign,
   hasQueued,
   type SenderDay,
 } from './claim-queries.ts';
@@ -29,8 +33,6 @@ const BATCH_SIZE = 50;
 export const CLAIM_TTL_MS = 180_000;
 /** Queued e-mails of earlier days leave in the morning (Thai time). */
 const MORNING = '08:00';
-
-export type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
 export interface Batch {
   readonly campaign: LockedCampaign;
@@ -70,21 +72,19 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
     const maxRecipients = Math.min(BATCH_SIZE, remainingToday(await quotaOf(tx, campaign, now)));
     if (maxRecipients > 0) {
       const until = new Date(now.getTime() + CLAIM_TTL_MS);
-      const recipients = await claimRecipients(tx, idInvitation, {
-        limit: maxRecipients,
-        now,
-        until,
-      });
+      const limits = { limit: maxRecipients, now, until };
+      const recipients = await claimRecipients(tx, idInvitation, limits);
       if (recipients.length > 0) {
-        const day = { idEmp, senderHash: hashEmail(campaign.senderEmail), day: thaiDay(now) };
+        const day = { idEmp, sender: hashEmail(campaign.senderEmail), day: thaiDay(now) };
         await addToDailyCount(tx, day, recipients.length);
         const emailHashes = recipients.map(({ emailHash }) => emailHash);
-        const optedOutHashes = await findOptedOut(tx, idEmp, emailHashes);
+        const optedOut = await findOptedOut(tx, idEmp, emailHashes);
         const bounced = await findOptedOut(tx, idEmp, emailHashes, ['bounced']);
-        return { campaign, company, day, recipients, optedOut: optedOutHashes, bounced };
+        return { campaign, company, day, recipients, optedOut, bounced };
       }
     }
-    if (!(await hasQueued(tx, idInvitation))) await finishCampaign(tx, idInvitation, now);
+    if (!(await hasQueued(tx, idInvitation)))
+      await updateCampaign(tx, idInvitation, { state: 'sent', finishedAt: now });
     return null;
   });
 }

@@ -7,6 +7,7 @@ import {
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
+import { hasStatus } from '../campaign/intake-queries.ts';
 
 export async function companyOf(db: Db, idInvitation: string) {
   const [row] = await db
@@ -37,15 +38,7 @@ export async function findSenderRights(db: Db, idUser: number) {
   return row ?? null;
 }
 
-export interface Claimed {
-  readonly idRecipient: string;
-  readonly email: string | null;
-  readonly name: string;
-  readonly emailHash: string;
-  readonly round: number;
-  readonly attempts: number;
-  readonly bitIndex: number;
-}
+export type Claimed = typeof invitationRecipients.$inferSelect;
 
 /** Claims due recipients until `until`; attempts count before the try, so that a crash counts. */
 export async function claimRecipients(
@@ -58,8 +51,7 @@ export async function claimRecipients(
     .from(invitationRecipients)
     .where(
       and(
-        eq(invitationRecipients.idInvitation, idInvitation),
-        eq(invitationRecipients.status, 'queued'),
+        hasStatus(idInvitation, 'queued'),
         sql`${invitationRecipients.dueAt} <= ${now.toISOString()}`,
       ),
     )
@@ -70,15 +62,7 @@ export async function claimRecipients(
     .update(invitationRecipients)
     .set({ attempts: sql`${invitationRecipients.attempts} + 1`, dueAt: until })
     .where(inArray(invitationRecipients.idRecipient, due))
-    .returning({
-      idRecipient: invitationRecipients.idRecipient,
-      email: invitationRecipients.email,
-      name: invitationRecipients.name,
-      emailHash: invitationRecipients.emailHash,
-      round: invitationRecipients.round,
-      attempts: invitationRecipients.attempts,
-      bitIndex: invitationRecipients.bitIndex,
-    });
+    .returning();
   // UPDATE returns rows in an order that depends on the query plan.
   return claimed.toSorted((row, other) => row.bitIndex - other.bitIndex);
 }
@@ -87,21 +71,9 @@ export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> 
   const found = await db
     .select({ bitIndex: invitationRecipients.bitIndex })
     .from(invitationRecipients)
-    .where(
-      and(
-        eq(invitationRecipients.idInvitation, idInvitation),
-        eq(invitationRecipients.status, 'queued'),
-      ),
-    )
+    .where(hasStatus(idInvitation, 'queued'))
     .limit(1);
   return found.length > 0;
-}
-
-export async function finishCampaign(db: Db, idInvitation: string, now: Date): Promise<void> {
-  await db
-    .update(invitations)
-    .set({ state: 'sent', finishedAt: now })
-    .where(eq(invitations.idInvitation, idInvitation));
 }
 
 /** Campaigns with recipients due or none left; `offset 0` spares reading all queued recipients. */
@@ -121,28 +93,17 @@ export async function listDueCampaigns(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-export interface SenderDay {
-  readonly idEmp: number;
-  readonly senderHash: string;
-  readonly day: string;
-}
+export type SenderDay = Omit<typeof invitationDailyCounts.$inferSelect, 'sent'>;
 
 /** Adds to the daily count; floored at 0 because refunds may belong to another day. */
-export async function addToDailyCount(
-  db: Db,
-  { idEmp, senderHash: sender, day }: SenderDay,
-  emailCount: number,
-) {
+export async function addToDailyCount(db: Db, senderDay: SenderDay, emailCount: number) {
+  const { idEmp, sender, day, sent } = invitationDailyCounts;
   await db
     .insert(invitationDailyCounts)
-    .values({ idEmp, sender, day, sent: Math.max(0, emailCount) })
+    .values({ ...senderDay, sent: Math.max(0, emailCount) })
     .onConflictDoUpdate({
-      target: [
-        invitationDailyCounts.idEmp,
-        invitationDailyCounts.sender,
-        invitationDailyCounts.day,
-      ],
-      set: { sent: sql`greatest(0, ${invitationDailyCounts.sent} + ${emailCount})` },
+      target: [idEmp, sender, day],
+      set: { sent: sql`greatest(0, ${sent} + ${emailCount})` },
     });
 }
 

@@ -1,15 +1,10 @@
+import * as z from 'zod/mini';
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
 import { judgeResponse } from '../smtp-response/classify-response.ts';
 
 /** `later`: tried again; `away`: the server accepts nothing; `lost`: either may be true. */
-export type DeliveryOutcome =
-  | 'sent'
-  | 'later'
-  | 'gone'
-  | 'refused'
-  | 'unsendable'
-  | 'away'
-  | 'lost';
+type Rejection = 'gone' | 'refused' | 'unsendable';
+export type DeliveryOutcome = 'sent' | 'later' | 'away' | 'lost' | Rejection;
 
 /** nodemailer does not report the stage at which a session broke off. */
 const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
@@ -18,9 +13,20 @@ const SENDER_STAGES = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STAR
 /** The server closes the session; when it had accepted the sender, the recipient was named. */
 const CLOSING = 421;
 
+const text = z.catch(z.string(), '');
+/** Fields of an error of nodemailer, empty in other errors. */
+const smtpError = z.object({
+  code: text,
+  command: text,
+  responseCode: z.catch(z.number(), 0),
+  response: text,
+});
+
 export function deliveryOutcome(error: unknown): DeliveryOutcome {
   if (error instanceof UnsafeMailHeader) return 'unsendable';
-  const { code, command, responseCode, response } = fieldsOf(error);
+  const { code, command, responseCode, response } = smtpError.parse(
+    error instanceof Error ? error : {},
+  );
   // nodemailer's error for a pipelined envelope that was cut short.
   if (code === 'ECONNECTION' && command === 'CONN' && responseCode === CLOSING) return 'later';
   if (CONNECTION_ERRORS.has(code) && responseCode === 0) return 'lost';
@@ -28,17 +34,4 @@ export function deliveryOutcome(error: unknown): DeliveryOutcome {
   if (!isSmtpResponse || responseCode < 400 || SENDER_STAGES.has(command)) return 'away';
   if (responseCode < 500) return 'later';
   return judgeResponse(response) === 'gone' ? 'gone' : 'refused';
-}
-
-function fieldsOf(error: unknown) {
-  const errorFields: Readonly<Record<string, unknown>> =
-    error instanceof Error ? { ...error, message: error.message } : {};
-  const text = (name: string) => (typeof errorFields[name] === 'string' ? errorFields[name] : '');
-  const number = errorFields['responseCode'];
-  return {
-    code: text('code'),
-    command: text('command'),
-    responseCode: typeof number === 'number' ? number : 0,
-    response: text('response'),
-  };
 }

@@ -6,10 +6,10 @@ import type { MailMessage, SerializedMail } from '#shared/server/mail/mail-trans
 import { prepareMassMail, randomPlaceholder } from '#shared/server/mail/mass-mail.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { unsubscribe } from '../../core/invitation-paths.ts';
+import type { LockedCampaign } from '../campaign/intake-queries.ts';
 import { composeInvitation, greetingOf, senderOf } from '../invitation-mail.tsx';
 import { bounceToken, inviteToken, unsubscribeToken } from '../recipient-tokens.ts';
 import { verifiedSite } from '../verified-site.ts';
-import type { LockedCampaign } from './claim-batch.ts';
 import type { Claimed } from './claim-queries.ts';
 
 export type InvitationRenderer = (

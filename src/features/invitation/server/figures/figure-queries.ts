@@ -37,11 +37,7 @@ export async function endedCampaigns(
 /** Null when counts are drawn already. The lock leaves the key free that event bits refer to. */
 export async function lockEnded(tx: Db, idInvitation: string) {
   const [row] = await tx
-    .select({
-      idEmp: invitations.idEmp,
-      size: invitations.size,
-      startedAt: invitations.startedAt,
-    })
+    .select({ idEmp: invitations.idEmp, size: invitations.size, startedAt: invitations.startedAt })
     .from(invitations)
     .where(and(eq(invitations.idInvitation, idInvitation), isNull(invitations.statsOn)))
     .for('no key update');
@@ -86,18 +82,6 @@ export async function nextCampaignAfter(db: Db, idEmp: number, after: Date): Pro
   return row?.startedAt ?? null;
 }
 
-export async function storeDrawnFigures(
-  tx: Db,
-  idInvitation: string,
-  figures: { readonly opened: NoisyFigure; readonly reviewed: NoisyFigure; readonly on: string },
-): Promise<void> {
-  const { opened, reviewed, on } = figures;
-  await tx
-    .update(invitations)
-    .set({ openedStat: opened, reviewedStat: reviewed, statsOn: on })
-    .where(eq(invitations.idInvitation, idInvitation));
-}
-
 /** A month without uses gets a count too: its absence would disclose something. */
 export async function addUnusedLinks(db: Db, month: string, nextMonth: string): Promise<void> {
   const [from, until] = [month, nextMonth].map((day) => beginningOf(day).toISOString());
@@ -122,11 +106,7 @@ export async function lockDueUses(tx: Db, before: string, limit: number) {
 
 export async function storeUseFigures(
   tx: Db,
-  drawn: readonly {
-    readonly idLink: string;
-    readonly month: string;
-    readonly stat: NoisyFigure;
-  }[],
+  drawn: readonly { idLink: string; month: string; stat: NoisyFigure }[],
 ): Promise<void> {
   const column = (name: 'idLink' | 'month' | 'stat') => sql.param(drawn.map((row) => row[name]));
   await tx.execute(sql`

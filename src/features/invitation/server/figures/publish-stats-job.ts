@@ -4,6 +4,7 @@ import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { type DrawBelow, drawFigure, FIGURE } from '../../core/figures/noisy-figure.ts';
+import { updateCampaign } from '../campaign/intake-queries.ts';
 import { oldestValidLinkDate } from '../invited/invited-person.ts';
 import {
   addUnusedLinks,
@@ -13,7 +14,6 @@ import {
   lockDueUses,
   lockEnded,
   nextCampaignAfter,
-  storeDrawnFigures,
   storeUseFigures,
 } from './figure-queries.ts';
 
@@ -46,17 +46,17 @@ async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): P
     const ended = await lockEnded(tx, idInvitation);
     if (!ended) return;
     const { idEmp, size, startedAt } = ended;
-    const on = thaiDay(now);
+    const statsOn = thaiDay(now);
     const eventBits = await deleteEventBits(tx, idInvitation);
     if (size < FIGURE.minAddresses || !startedAt)
-      return storeDrawnFigures(tx, idInvitation, { opened: null, reviewed: null, on });
+      return updateCampaign(tx, idInvitation, { openedStat: null, reviewedStat: null, statsOn });
     const next = await nextCampaignAfter(tx, idEmp, startedAt);
     const days = { from: thaiDay(startedAt), before: thaiDay(next ?? now) };
     const reviewed = await countProofs(tx, idEmp, days);
-    await storeDrawnFigures(tx, idInvitation, {
-      opened: drawFigure(countBits(eventBits), draw, size),
-      reviewed: drawFigure(reviewed, draw, size),
-      on,
+    await updateCampaign(tx, idInvitation, {
+      openedStat: drawFigure(countBits(eventBits), draw, size),
+      reviewedStat: drawFigure(reviewed, draw, size),
+      statsOn,
     });
   });
 }
@@ -66,10 +66,8 @@ function countBits(eventBits: readonly Buffer[]): number {
   return first.reduce((sum, byte, index) => sum + (BITS[byte | (second?.[index] ?? 0)] ?? 0), 0);
 }
 
-const BITS = Array.from(
-  { length: BYTE_VALUES },
-  (_, byte) => byte.toString(2).replaceAll('0', '').length,
-);
+const countOnes = (byte: number) => byte.toString(2).replaceAll('0', '').length;
+const BITS = Array.from({ length: BYTE_VALUES }, (_, byte) => countOnes(byte));
 
 async function drawLinks(now: Date, draw: DrawBelow): Promise<void> {
   const month = monthsFrom(thaiDay(now), 0);
@@ -78,10 +76,8 @@ async function drawLinks(now: Date, draw: DrawBelow): Promise<void> {
   do {
     drawn = await db.transaction(async (tx) => {
       const used = await lockDueUses(tx, month, BATCH_SIZE);
-      await storeUseFigures(
-        tx,
-        used.map(({ uses, ...use }) => ({ ...use, stat: drawFigure(uses, draw) })),
-      );
+      const figures = used.map(({ uses, ...use }) => ({ ...use, stat: drawFigure(uses, draw) }));
+      await storeUseFigures(tx, figures);
       return used.length;
     });
   } while (drawn === BATCH_SIZE);

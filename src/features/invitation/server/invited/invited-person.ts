@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
@@ -28,14 +28,12 @@ export async function isInvited(token: string, email: string, now: Date): Promis
   return address !== null && isSameAddress(address, email);
 }
 
-type NotInvited = 'not_found' | 'invite_expired' | 'invite_not_yours';
-
 /** Requires that the signed-in account has exactly the invited address. */
 export async function requireInvited(
   token: string,
   { username }: Pick<JobSeekerSession, 'username'>,
   now: Date,
-): Promise<Result<InvitedRecipient, NotInvited>> {
+) {
   const recipient = await recipientOf(token, now);
   if (!recipient) return fail('not_found');
   if (recipient.email === null) return fail('invite_expired');

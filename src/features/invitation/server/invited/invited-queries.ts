@@ -10,26 +10,16 @@ import {
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
-export interface InvitedRecipient {
-  readonly idInvitation: string;
-  readonly idEmp: number;
-  readonly bitIndex: number;
-  /** Absent after erasure. */
-  readonly email: string | null;
-  readonly sentAt: Date | null;
-  /** Outcomes are stored in batches, so an attempted e-mail may have left. */
-  readonly attempts: number;
-  readonly hasFigures: boolean;
-}
-
-export async function findRecipient(db: Db, idRecipient: string): Promise<InvitedRecipient | null> {
+export async function findRecipient(db: Db, idRecipient: string) {
   const [row] = await db
     .select({
       idInvitation: invitationRecipients.idInvitation,
       idEmp: invitationRecipients.idEmp,
       bitIndex: invitationRecipients.bitIndex,
+      /** Absent after erasure. */
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
+      /** Outcomes are stored in batches, so an attempted e-mail may have left. */
       attempts: invitationRecipients.attempts,
       hasFigures: sql<boolean>`${invitations.statsOn} is not null`,
     })
@@ -38,6 +28,7 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Invite
     .where(eq(invitationRecipients.idRecipient, idRecipient));
   return row ?? null;
 }
+export type InvitedRecipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 type EventBit = Pick<InvitedRecipient, 'idInvitation' | 'bitIndex'>;
 type EventType = 'opened' | 'issued';

@@ -17,11 +17,8 @@ export function invitedRoutes(api: Api): void {
   });
 
   serveEndpoint(api, openInviteEndpoint, async ({ params: { token }, address, request }) => {
-    await countOpening(
-      token,
-      { address, agent: request.headers.get('user-agent') ?? '' },
-      new Date(),
-    );
+    const reader = { address, agent: request.headers.get('user-agent') ?? '' };
+    await countOpening(token, reader, new Date());
     return ok(null);
   });
 

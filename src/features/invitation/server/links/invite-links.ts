@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '#shared/core/locale.ts';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
@@ -34,21 +34,15 @@ export async function companyLink(idEmp: number, idLink: string): Promise<Invite
 export async function addLink(
   { name, lang }: { readonly name: string; readonly lang: Locale },
   { idEmp, idUser }: Pick<EmployerSession, 'idEmp' | 'idUser'>,
-): Promise<Result<InviteLink, 'too_many_links'>> {
+) {
   return db.transaction(async (tx) => {
     if ((await countOpenLinks(tx, idEmp)) >= MAX_OPEN_LINKS) return fail('too_many_links');
-    return ok({
-      ...(await insertLink(tx, { idEmp, idUser, name, lang, code: newCode() })),
-      uses: [],
-    });
+    const link = await insertLink(tx, { idEmp, idUser, name, lang, code: newCode() });
+    return ok({ ...link, uses: [] });
   });
 }
 
-export async function closeCompanyLink(
-  idEmp: number,
-  idLink: string,
-  now: Date,
-): Promise<Result<null, 'not_found'>> {
+export async function closeCompanyLink(idEmp: number, idLink: string, now: Date) {
   return (await closeLink(db, { idEmp, idLink, now })) ? ok(null) : fail('not_found');
 }
 
@@ -63,9 +57,6 @@ async function withUses(links: readonly Omit<InviteLink, 'uses'>[], now: Date) {
 }
 
 function newCode(): string {
-  const characters = Array.from(
-    { length: CODE_LENGTH },
-    () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)],
-  );
-  return characters.join('');
+  const draw = () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)];
+  return Array.from({ length: CODE_LENGTH }, draw).join('');
 }

@@ -51,21 +51,12 @@ export async function addUse(db: Db, idLink: string, month: string): Promise<voi
 }
 
 export function listUseFigures(db: Db, idLinks: readonly string[], from: string) {
+  const { idLink, month, uses, stat } = invitationLinkUses;
   return db
-    .select({
-      idLink: invitationLinkUses.idLink,
-      month: invitationLinkUses.month,
-      count: invitationLinkUses.stat,
-    })
+    .select({ idLink, month, count: stat })
     .from(invitationLinkUses)
-    .where(
-      and(
-        inArray(invitationLinkUses.idLink, [...idLinks]),
-        isNull(invitationLinkUses.uses),
-        gte(invitationLinkUses.month, from),
-      ),
-    )
-    .orderBy(desc(invitationLinkUses.month));
+    .where(and(inArray(idLink, [...idLinks]), isNull(uses), gte(month, from)))
+    .orderBy(desc(month));
 }
 
 /** Locks the company, so that concurrent requests cannot exceed the limit. */

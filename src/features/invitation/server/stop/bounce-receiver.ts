@@ -90,15 +90,10 @@ export async function receiveBounces(
 }
 
 async function processMail(addresses: readonly string[], mail: Buffer): Promise<void> {
-  const receiverAddresses = addresses
-    .map(parseReceiverAddress)
-    .filter((address) => address !== null);
-  const idRecipientsOf = (action: (typeof receiverAddresses)[number]['action']) =>
-    receiverAddresses
-      .filter((address) => address.action === action)
-      .map(({ idRecipient }) => idRecipient);
-  for (const idRecipient of idRecipientsOf('stop')) await unsubscribe(idRecipient);
-  const idRecipients = idRecipientsOf('bounce');
+  const parsed = addresses.map(parseReceiverAddress).filter((address) => address !== null);
+  const { stop = [], bounce = [] } = Object.groupBy(parsed, ({ action }) => action);
+  for (const { idRecipient } of stop) await unsubscribe(idRecipient);
+  const idRecipients = bounce.map(({ idRecipient }) => idRecipient);
   const report = idRecipients.length > 0 ? await readReport(mail, idRecipients) : null;
   if (report === null) return;
   for (const idRecipient of idRecipients) await handleReport(idRecipient, report, new Date());

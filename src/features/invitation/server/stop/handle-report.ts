@@ -9,7 +9,6 @@ import {
   addToCounts,
   loadDeliveryCounts,
   lockRecipient,
-  type Reported,
   requeueRecipient,
   setBounced,
 } from './report-queries.ts';
@@ -27,14 +26,14 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
   await db.transaction(async (tx) => {
     const recipient = await lockRecipient(tx, idRecipient);
     if (recipient === null) return;
+    const { emailHash, idEmp, idInvitation } = recipient;
     if (report.kind === 'complaint') {
-      await insertOptOut(tx, { ...forAllCompanies(recipient), reason: 'complained' });
-      const { emailHash, idEmp } = recipient;
+      await insertOptOut(tx, { emailHash, idEmp: null, reason: 'complained' });
       // Counts against each company complained about; the first complaint ended all invitations.
       const isNew = await insertOptOut(tx, { emailHash, idEmp, reason: 'complained' });
-      if (isNew) await addToCounts(tx, recipient.idInvitation, { complained: 1 });
+      if (isNew) await addToCounts(tx, idInvitation, { complained: 1 });
     } else if (report.isFinal) {
-      await insertOptOut(tx, { ...forAllCompanies(recipient), reason: 'bounced' });
+      await insertOptOut(tx, { emailHash, idEmp: null, reason: 'bounced' });
       if (BOUNCEABLE_STATUSES.has(recipient.status)) await setBounced(tx, recipient);
     } else if (recipient.status === 'sent') {
       const delayHours = RETRYING_STATES.has(recipient.state)
@@ -45,17 +44,11 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
       } else {
         const startAfter = new Date(now.getTime() + delayHours * HOUR_MS);
         await requeueRecipient(tx, recipient, startAfter);
-        const { idInvitation } = recipient;
         await enqueue(tx, deliverInvitationsJob, { idInvitation }, { startAfter });
       }
     }
-    const counts = await loadDeliveryCounts(tx, recipient.idInvitation);
+    const counts = await loadDeliveryCounts(tx, idInvitation);
     const reason = counts && suspensionReason(counts);
-    if (reason) await suspendAutomatically(tx, recipient.idInvitation, reason);
+    if (reason) await suspendAutomatically(tx, idInvitation, reason);
   });
 }
-
-const forAllCompanies = ({ emailHash }: Reported) => ({
-  emailHash,
-  idEmp: null,
-});

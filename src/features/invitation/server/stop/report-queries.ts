@@ -1,46 +1,28 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { SuspensionReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import type { DeliveryCounts } from '../../core/stop/stop-rules.ts';
-
-export interface Reported
-  extends Pick<
-    typeof invitationRecipients.$inferSelect,
-    'idRecipient' | 'idInvitation' | 'idEmp' | 'emailHash' | 'status' | 'round' | 'softBounces'
-  > {
-  readonly state: CampaignState;
-}
+import { updateCampaign } from '../campaign/intake-queries.ts';
 
 /** Locks the campaign first, as all writers do, so that two reports of an e-mail count once. */
-export async function lockRecipient(db: Db, idRecipient: string): Promise<Reported | null> {
+export async function lockRecipient(db: Db, idRecipient: string) {
+  const isOfCampaign = eq(invitationRecipients.idInvitation, invitations.idInvitation);
   await db
     .select({ idInvitation: invitations.idInvitation })
     .from(invitations)
-    .innerJoin(
-      invitationRecipients,
-      eq(invitationRecipients.idInvitation, invitations.idInvitation),
-    )
+    .innerJoin(invitationRecipients, isOfCampaign)
     .where(eq(invitationRecipients.idRecipient, idRecipient))
     .for('update', { of: invitations });
-  const { idInvitation, idEmp, emailHash, status, round, softBounces } = invitationRecipients;
   const [row] = await db
-    .select({
-      idRecipient: invitationRecipients.idRecipient,
-      idInvitation,
-      idEmp,
-      emailHash,
-      status,
-      round,
-      softBounces,
-      state: invitations.state,
-    })
+    .select({ ...getTableColumns(invitationRecipients), state: invitations.state })
     .from(invitationRecipients)
-    .innerJoin(invitations, eq(invitations.idInvitation, idInvitation))
+    .innerJoin(invitations, isOfCampaign)
     .where(eq(invitationRecipients.idRecipient, idRecipient))
     .for('update', { of: invitationRecipients });
   return row ?? null;
 }
+type Reported = NonNullable<Awaited<ReturnType<typeof lockRecipient>>>;
 
 export async function setBounced(db: Db, { idRecipient, idInvitation }: Reported): Promise<void> {
   await db
@@ -75,10 +57,7 @@ export async function addToCounts(
     name,
     sql`${invitations[name as Sum]} + ${delta}`,
   ]);
-  await db
-    .update(invitations)
-    .set(Object.fromEntries(sums))
-    .where(eq(invitations.idInvitation, idInvitation));
+  await updateCampaign(db, idInvitation, Object.fromEntries(sums));
 }
 
 /** Counts returned e-mails; a recipient counts from its first bounce, even while a retry waits. */
@@ -86,10 +65,10 @@ export async function loadDeliveryCounts(
   db: Db,
   idInvitation: string,
 ): Promise<DeliveryCounts | null> {
-  const { rows } = await db.execute<DeliveryCountRow & { isConfirmed: boolean }>(sql`
+  const { rows } = await db.execute<DeliveryCounts & Record<string, unknown>>(sql`
     select i.sent + i.reminded + s.waiting as sent, i.bounced + s.returned as bounced, i.complained,
-      i.confirmed_at is not null as "isConfirmed", s.since_sent as "sinceSent",
-      s.since_bounced - i.suppressed_before as "sinceBounced"
+      case when i.confirmed_at is not null then json_build_object('sent', s.since_sent,
+        'bounced', s.since_bounced - i.suppressed_before) end as since
     from ${invitations} i, lateral (
       select (count(*) filter (where r.soft_bounces > 0 and r.status = 'queued'))::int as waiting,
         (count(*) filter (where r.soft_bounces > 0 and r.status <> 'bounced'))::int as returned,
@@ -99,17 +78,8 @@ export async function loadDeliveryCounts(
           or r.sent_at is null and r.status = 'bounced'))::int as since_bounced
       from ${invitationRecipients} r where r.id_invitation = i.id_invitation) s
     where i.id_invitation = ${idInvitation}::uuid`);
-  const [row] = rows;
-  if (!row) return null;
-  const { sent, bounced, complained, isConfirmed, sinceSent, sinceBounced } = row;
-  const since = isConfirmed ? { sent: sinceSent, bounced: sinceBounced } : null;
-  return { sent, bounced, complained, since };
+  return rows[0] ?? null;
 }
-
-type DeliveryCountRow = Record<
-  'sent' | 'bounced' | 'complained' | 'sinceSent' | 'sinceBounced',
-  number
->;
 
 /** Suspends an active campaign and returns true; a finished one stays unchanged. */
 export async function suspendCampaign(
