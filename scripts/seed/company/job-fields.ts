@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FAMILIES, type Family } from '../../artwork/family.ts';
 import type { Random } from '../../artwork/random.ts';
-import { readTable, underKeys } from '../read-table.ts';
+import { readTableBy } from '../read-table.ts';
 
 const MIX_ROW = z.object({
   family: z.enum(FAMILIES),
@@ -9,9 +9,7 @@ const MIX_ROW = z.object({
   weight: z.coerce.number(),
 });
 
-const fieldsOf = underKeys(
-  readTable('job-field-mix', MIX_ROW).map(({ family, ...field }) => [family, field]),
-);
+const fieldsOf = readTableBy('family', 'job-field-mix', MIX_ROW);
 const weightsOf = new Map(
   FAMILIES.map((family) => [family, fieldsOf(family).map(({ weight }) => weight)] as const),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 import type { Random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
-import { readTable } from '../read-table.ts';
+import { PHRASE, readTable } from '../read-table.ts';
 import type { Region } from './trade.ts';
 
 export interface CompanyLocation {
@@ -14,14 +14,11 @@ export interface CompanyLocation {
   readonly postalCode: string;
 }
 
-const words = z.string().min(1);
 const DISTRICT_ROW = z.object({
   idState: z.coerce.number(),
-  th: words,
-  en: words,
+  ...PHRASE.shape,
   postalCode: z.string().length(5),
-  roadTh: words,
-  roadEn: words,
+  road: PHRASE,
 });
 type District = z.infer<typeof DISTRICT_ROW>;
 
@@ -33,15 +30,15 @@ function mainPostalCode(idState: number): string {
 
 const PROVINCE_NAMES = new Map(PROVINCES.map((province) => [province.idState, province] as const));
 
-function toLocation({ idState, th, en, postalCode, roadTh, roadEn }: District): CompanyLocation {
+function toLocation({ idState, th, en, postalCode, road }: District): CompanyLocation {
   const found = PROVINCE_NAMES.get(idState);
   if (!found) throw new Error(`no province ${idState}`);
   const isCapital = idState === 10;
   return {
     province: String(idState),
     provinceName: { th: found.nameTh, en: found.nameEn },
-    city: { th: `${isCapital ? 'เขต' : 'อำเภอ'}${th}`, en: isCapital ? `${en}` : `${en} District` },
-    road: { th: `ถนน${roadTh}`, en: `${roadEn} Road` },
+    city: { th: `${isCapital ? 'เขต' : 'อำเภอ'}${th}`, en: isCapital ? en : `${en} District` },
+    road: { th: `ถนน${road.th}`, en: `${road.en} Road` },
     postalCode,
   };
 }
@@ -54,8 +51,7 @@ const MAIN_TOWNS = PROVINCES.filter(({ idState }) => idState !== 10).map(
       th: `เมือง${nameTh}`,
       en: `Mueang ${nameEn}`,
       postalCode: mainPostalCode(idState),
-      roadTh: 'ราษฎร์บำรุง',
-      roadEn: 'Rat Bamrung',
+      road: { th: 'ราษฎร์บำรุง', en: 'Rat Bamrung' },
     }),
 );
 

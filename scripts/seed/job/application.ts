@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import { type Random, random } from '../../artwork/random.ts';
+import type { Plan } from '../plan.ts';
 import { shareOut } from '../review/review.ts';
 import type { DemoOpening } from './opening.ts';
 
@@ -24,12 +25,7 @@ function makeStatus(draw: Random, appliedAt: Date, now: Date) {
 }
 
 /** Popular companies and openings that are public for long get most. */
-export function* makeApplications(
-  openings: readonly DemoOpening[],
-  total: number,
-  seekers: number,
-  now: Date,
-): Generator<DemoApplication> {
+export function* makeApplications({ openings, amounts, now }: Plan): Generator<DemoApplication> {
   const draw = random('applications');
   const drawStatus = random('application statuses');
   const lastDay = ({ expiresAt, closedAt }: DemoOpening): number =>
@@ -39,13 +35,13 @@ export function* makeApplications(
     const appeal = opening.company.quality.life + opening.company.quality.social - 4;
     return Math.sqrt(days) * Math.max(0.4, appeal) * (1 + Math.sqrt(opening.company.fame));
   });
-  const counts = shareOut(weights, total, random('application counts'));
+  const counts = shareOut(weights, amounts.applications, random('application counts'));
   for (const [opening, details] of openings.entries()) {
     const span = lastDay(details) - details.postedAt.getTime();
     const seen = new Set<number>();
-    const count = Math.min(counts[opening] ?? 0, seekers);
+    const count = Math.min(counts[opening] ?? 0, amounts.seekers);
     while (seen.size < count) {
-      const seeker = draw.int(0, seekers - 1);
+      const seeker = draw.int(0, amounts.seekers - 1);
       if (seen.has(seeker)) continue;
       seen.add(seeker);
       const appliedAt = new Date(details.postedAt.getTime() + span * draw.next() ** 1.3);

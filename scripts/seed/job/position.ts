@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { JOB_GRADES } from '#shared/core/domain/review.ts';
 import { EDUCATION_LEVELS } from '#shared/core/master-data/opening-lists.ts';
-import { readTable, underKeys } from '../read-table.ts';
+import { PHRASE, readTableBy } from '../read-table.ts';
 
-const words = z.string().min(1);
 const POSITION_ROW = z.object({
   idJobField: z.coerce.number(),
-  th: words,
-  en: words,
+  ...PHRASE.shape,
   grade: z.enum(JOB_GRADES),
   /** Baht a month at the low end, before size and place are counted. */
   salary: z.coerce.number(),
@@ -16,9 +14,4 @@ const POSITION_ROW = z.object({
 
 export type Position = Omit<z.infer<typeof POSITION_ROW>, 'idJobField'>;
 
-export const positionsOf = underKeys(
-  readTable('positions', POSITION_ROW).map(({ idJobField, ...position }): [number, Position] => [
-    idJobField,
-    position,
-  ]),
-);
+export const positionsOf = readTableBy('idJobField', 'positions', POSITION_ROW);

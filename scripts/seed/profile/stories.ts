@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Phrase } from '../phrase.ts';
-import { readTable, underKeys } from '../read-table.ts';
+import { PHRASE, readTable } from '../read-table.ts';
 
 export interface Story {
   readonly kind: 'article' | 'brandStory';
@@ -16,8 +16,7 @@ const STORY_ROW = z.object({
   kind: z.enum(['article', 'brandStory']),
   scene: z.string(),
   part: z.enum(['tag', 'headline', 'summary', 'heading', 'paragraph']),
-  th: z.string().min(1),
-  en: z.string().min(1),
+  ...PHRASE.shape,
 });
 type StoryRow = z.infer<typeof STORY_ROW>;
 
@@ -40,9 +39,6 @@ function toStory(rows: readonly StoryRow[]): Story {
   };
 }
 
-const ROWS = readTable('stories', STORY_ROW);
-const rowsOf = underKeys(ROWS.map((row) => [row.story, row]));
+const rowsByStory = Map.groupBy(readTable('stories', STORY_ROW), ({ story }) => story);
 
-export const STORIES: readonly Story[] = [...new Set(ROWS.map(({ story }) => story))].map((story) =>
-  toStory(rowsOf(story)),
-);
+export const STORIES: readonly Story[] = rowsByStory.values().map(toStory).toArray();

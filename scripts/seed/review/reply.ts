@@ -11,7 +11,7 @@ export function replyTo(
   review: DemoReview,
   index: number,
   now: Date,
-): { body: string; repliedAt: Date } | null {
+): { body: string; createdAt: Date; updatedAt: Date } | null {
   const { company, publishedAt, ratings, lang } = review;
   if (!publishedAt || !company.isClaimed) return null;
   const draw = random('reply', index);
@@ -23,10 +23,7 @@ export function replyTo(
   const aspects = rated.toSorted((a, b) => ratings[a] - ratings[b]);
   const [topic] = reviewPhrases(`topic.${aspects[0]}`);
   const mood = ratings.overall >= 4 ? 'good' : 'bad';
-  return {
-    body: speak(draw.pick(reviewLines(`reply.${mood}`, lang)), draw, {
-      topic: topic?.[lang] ?? '',
-    }),
-    repliedAt,
-  };
+  const line = draw.pick(reviewLines(`reply.${mood}`, lang));
+  const body = speak(line, draw, { topic: topic?.[lang] ?? '' });
+  return { body, createdAt: repliedAt, updatedAt: repliedAt };
 }

@@ -11,22 +11,14 @@ export async function storeOpenings({ plan, bases, insert }: Seeding): Promise<v
   await insert(
     openings,
     plan.openings.map((opening, index) => ({
+      ...opening,
       idJob: bases.openings + index + 1,
       idEmp: bases.companies + opening.company.index + 1,
-      idJobField: opening.idJobField,
       positionTh: opening.position.th,
       positionEn: opening.position.en,
       descriptionTh: opening.description.th,
       descriptionEn: isInThaiAlone(opening.company) ? '' : opening.description.en,
-      salaryFrom: opening.salaryFrom,
-      salaryTo: opening.salaryTo,
       education: opening.position.education,
-      province: opening.province,
-      jobType: opening.jobType,
-      headcount: opening.headcount,
-      postedAt: opening.postedAt,
-      expiresAt: opening.expiresAt,
-      closedAt: opening.closedAt,
       isDemo: true,
       createdAt: opening.postedAt,
       updatedAt: opening.postedAt,
@@ -35,26 +27,17 @@ export async function storeOpenings({ plan, bases, insert }: Seeding): Promise<v
 }
 
 export async function storeApplications({ plan, bases, insert }: Seeding): Promise<void> {
-  const { amounts, now } = plan;
-  const drawnApplications = makeApplications(
-    plan.openings,
-    amounts.applications,
-    amounts.seekers,
-    now,
-  );
   await insert(
     applications,
-    drawnApplications.map(({ opening, seeker, appliedAt, status, statusAt }) => ({
+    makeApplications(plan).map(({ opening, seeker, ...application }) => ({
+      ...application,
       idJob: bases.openings + opening + 1,
       idEmp: bases.companies + (plan.openings[opening]?.company.index ?? 0) + 1,
       idJsk: bases.seekers + seeker + 1,
-      appliedAt,
-      status,
-      statusAt,
       consented: true,
       sharedName: `${SEEKER_NAME.first} ${SEEKER_NAME.last(seeker)}`,
       sharedEmail: seekerEmail(seeker),
-      notifiedAt: appliedAt,
+      notifiedAt: application.appliedAt,
     })),
   );
 }

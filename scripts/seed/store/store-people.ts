@@ -94,35 +94,18 @@ export async function storeSeekers({ plan, bases, insert }: Seeding, hash: strin
 
 /** Only the printed job seeker signs in and needs a work history. */
 export async function storeWorkHistory({ plan, bases, insert }: Seeding): Promise<void> {
+  // Workplaces that the job seeker can still review: one known page and two others.
+  const workplaces = [0, 1, Math.min(4, plan.companies.length - 1)];
   await insert(
     workHistory,
-    demoSeekerHistory(plan.companies.length).map((job) => ({
-      idResume: bases.resumes + job.writer + 1,
-      idEmp: bases.companies + job.company + 1,
-      companyName: plan.companies[job.company]?.name.full.th ?? '',
-      position: job.position,
-      idJobField: job.idJobField,
-      startedOn: thaiDay(daysBefore(plan.now, job.days)),
+    workplaces.map((company, index) => ({
+      idResume: bases.resumes + 1,
+      idEmp: bases.companies + company + 1,
+      companyName: plan.companies[company]?.name.full.th ?? '',
+      position: 'นักพัฒนาซอฟต์แวร์',
+      idJobField: 4,
+      startedOn: thaiDay(daysBefore(plan.now, 500 + index * 300)),
       endedOn: null,
     })),
   );
-}
-
-interface Job {
-  readonly writer: number;
-  readonly company: number;
-  readonly position: string;
-  readonly idJobField: number;
-  readonly days: number;
-}
-
-/** Workplaces that the printed job seeker can still review: one known page and two others. */
-function demoSeekerHistory(companies: number): Job[] {
-  return [0, 1, Math.min(4, companies - 1)].map((company, index) => ({
-    writer: 0,
-    company,
-    position: 'นักพัฒนาซอฟต์แวร์',
-    idJobField: 4,
-    days: 500 + index * 300,
-  }));
 }

@@ -99,17 +99,12 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
   await insert(
     reviews,
     plan.reviews.map((review, index) => ({
+      ...review,
       idReview: bases.reviews + index + 1,
       publicId: publicIds[index] ?? null,
       idEmp: bases.companies + review.company.index + 1,
       idJsk: bases.seekers + review.writer + 1,
       reviewYear: thaiYear(review.submittedAt),
-      lang: review.lang,
-      employmentStatus: review.employmentStatus,
-      tenure: review.tenure,
-      idJobField: review.idJobField,
-      jobGrade: review.jobGrade,
-      jobType: review.jobType,
       disclosedJobField: disclosed[index]?.idJobField ?? null,
       disclosedJobGrade: disclosed[index]?.jobGrade ?? null,
       disclosedJobType: disclosed[index]?.jobType ?? null,
@@ -117,15 +112,7 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
       disclosedTenure: disclosed[index]?.tenure ?? null,
       ratingOverall: review.ratings.overall,
       ...starsOf(review),
-      title: review.title,
-      goodPoints: review.goodPoints,
-      improvePoints: review.improvePoints,
-      status: review.status,
-      reasonCode: review.reasonCode,
-      isInvited: review.isInvited,
-      submittedAt: review.submittedAt,
       publishAfter: review.publishedAt,
-      publishedAt: review.publishedAt,
       publishedMonth: review.publishedAt && monthIn(review.publishedAt),
       usefulCount: voters[index]?.length ?? 0,
       isDemo: true,
@@ -150,16 +137,7 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
     reviewReplies,
     plan.reviews.flatMap((review, index) => {
       const reply = replyTo(review, index, now);
-      return reply
-        ? [
-            {
-              idReview: bases.reviews + index + 1,
-              body: reply.body,
-              createdAt: reply.repliedAt,
-              updatedAt: reply.repliedAt,
-            },
-          ]
-        : [];
+      return reply ? [{ ...reply, idReview: bases.reviews + index + 1 }] : [];
     }),
   );
   await storeDecisions(seeding);
