@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
 
 export const MAX_CLAIM_REMARK_LENGTH = 1000;
@@ -23,9 +23,7 @@ export const decideClaimEndpoint = defineEndpoint({
   method: 'put',
   path: '/claims/:id/decision',
   summary: 'Lets an account look after the company it asks for, or refuses with a remark',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   params: z.object({ id: idText }),
   body: claimDecision,
   data: z.null(),

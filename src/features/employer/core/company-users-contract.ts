@@ -11,26 +11,20 @@ import { ADD_USER_LIMIT } from './employer-limits.ts';
 
 const role = z.enum(ACCOUNT_ROLES, 'roleRequired');
 
-/** Strict: a package, a password or another company's right in the body is rejected. */
-export const newUser = z.strictObject({
-  idEmp: z.optional(z.coerce.number()),
-  email,
+const idEmp = z.optional(z.coerce.number());
+const idUser = z.coerce.number().check(z.int(), z.positive());
+const userFields = {
   contactName: person('contactNameRequired'),
   position: optionalText(),
   telephone: optionalTelephone,
   role,
   canSendEmail: flag,
-});
+};
 
-export const changedUser = z.strictObject({
-  idEmp: z.optional(z.coerce.number()),
-  idUser: z.coerce.number().check(z.int(), z.positive()),
-  contactName: person('contactNameRequired'),
-  position: optionalText(),
-  telephone: optionalTelephone,
-  role,
-  canSendEmail: flag,
-});
+/** Strict: a package, a password or another company's right in the body is rejected. */
+export const newUser = z.strictObject({ idEmp, email, ...userFields });
+
+export const changedUser = z.strictObject({ idEmp, idUser, ...userFields });
 
 export type NewUser = z.infer<typeof newUser>;
 export type ChangedUser = z.infer<typeof changedUser>;
@@ -40,8 +34,8 @@ const TEXT_OF_USER = { elements: 50, depth: 3 };
 const MAX_USER_LENGTH = 10_000;
 
 /** The API sends a user as JSON text, a form by its fields, `user.email`. */
-function userAs<Schema extends z.ZodMiniType>(schema: Schema, fields: readonly string[]) {
-  const names = fields.map((name) => [name, z.optional(z.unknown())] as const);
+function userAs<Schema extends z.ZodMiniObject>(schema: Schema) {
+  const names = Object.keys(schema.shape).map((name) => [name, z.optional(z.unknown())] as const);
   const sent = z.union(
     [
       z.string().check(z.maxLength(MAX_USER_LENGTH, { abort: true })),
@@ -79,78 +73,67 @@ export const userView = z.object({
 
 export type UserView = z.infer<typeof userView>;
 
-export const getUserListEndpoint = defineEndpoint({
+const ofOwnCompany = {
   method: 'get',
-  path: '/getUserList',
-  summary: 'Lists who may sign in for the company',
   tag: 'Accounts',
   guard: 'employer',
   limit: SESSION_LIMIT,
-  query: z.object({ idEmp: z.optional(z.coerce.number()) }),
+  query: z.object({ idEmp }),
+} as const;
+
+const userChange = {
+  method: 'post',
+  tag: 'Accounts',
+  guard: 'companyAdmin',
+  limit: SESSION_LIMIT,
+  errors: USER_ERRORS,
+} as const;
+
+export const getUserListEndpoint = defineEndpoint({
+  ...ofOwnCompany,
+  path: '/getUserList',
+  summary: 'Lists who may sign in for the company',
   data: z.array(userView),
 });
 
 export const insertUserEndpoint = defineEndpoint({
-  method: 'post',
+  ...userChange,
   path: '/insertUser',
   summary: 'Adds a user to the company and sends a link to choose a password',
-  tag: 'Accounts',
-  guard: 'companyAdmin',
   // Reveals whether an email is registered, so attempts are limited.
   limit: ADD_USER_LIMIT,
-  errors: USER_ERRORS,
-  body: z.object({ user: userAs(newUser, Object.keys(newUser.shape)), currentPassword }),
+  body: z.object({ user: userAs(newUser), currentPassword }),
   data: z.object({ idUser: z.number() }),
 });
 
 export const updUserEndpoint = defineEndpoint({
-  method: 'post',
+  ...userChange,
   path: '/updUser',
   summary: 'Changes the name, role and rights of a user of the company',
-  tag: 'Accounts',
-  guard: 'companyAdmin',
-  limit: SESSION_LIMIT,
-  errors: USER_ERRORS,
-  body: z.object({ user: userAs(changedUser, Object.keys(changedUser.shape)), currentPassword }),
+  body: z.object({ user: userAs(changedUser), currentPassword }),
   data: z.null(),
 });
 
 export const delUserEndpoint = defineEndpoint({
-  method: 'post',
+  ...userChange,
   path: '/delUser',
   summary: 'Removes a user of the company, whose sessions end at once',
-  tag: 'Accounts',
-  guard: 'companyAdmin',
-  limit: SESSION_LIMIT,
-  errors: USER_ERRORS,
-  body: z.object({
-    idUser: z.coerce.number().check(z.int(), z.positive()),
-    idEmp: z.optional(z.coerce.number()),
-    currentPassword,
-  }),
+  body: z.object({ idUser, idEmp, currentPassword }),
   data: z.null(),
 });
 
 export const checkMainHrsayEndpoint = defineEndpoint({
-  method: 'get',
+  ...ofOwnCompany,
   path: '/companyProfile/checkMainHrsay',
   summary: 'Says whether the own company shows a page of its own; false unless it is sure',
-  tag: 'Accounts',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  query: z.object({ idEmp: z.optional(z.coerce.number()) }),
   data: z.boolean(),
 });
 
 export const inviteAgainEndpoint = defineEndpoint({
-  method: 'post',
+  ...userChange,
   path: '/users/:idUser/invitation',
   summary: 'Sends a user who never chose a password a new link',
-  tag: 'Accounts',
-  guard: 'companyAdmin',
-  limit: SESSION_LIMIT,
-  errors: USER_ERRORS,
-  params: z.object({ idUser: z.coerce.number().check(z.int(), z.positive()) }),
+  params: z.object({ idUser }),
   body: z.object({ currentPassword }),
   data: z.null(),
 });

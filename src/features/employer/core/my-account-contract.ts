@@ -72,35 +72,30 @@ const exportedAccount = z.object({
 
 export type ExportedAccount = z.infer<typeof exportedAccount>;
 
+const ownAccount = { tag: 'Accounts', guard: 'employer', limit: SESSION_LIMIT } as const;
+
 export const exportAccountEndpoint = defineEndpoint({
+  ...ownAccount,
   method: 'get',
   path: '/myaccount/export',
   summary: 'Downloads what the company has put in, and what is public about it',
-  tag: 'Accounts',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
   data: exportedAccount,
 });
 
-const sessionEndpoint = {
-  tag: 'Accounts',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  data: z.null(),
-} as const;
-
 /** Ending a session needs no password: it only adds safety. */
 export const endSessionEndpoint = defineEndpoint({
-  ...sessionEndpoint,
+  ...ownAccount,
   method: 'delete',
   path: '/myaccount/sessions/:idSession',
   summary: 'Signs one other device of the caller out',
   params: z.object({ idSession: z.uuid() }),
+  data: z.null(),
 });
 
 export const endOtherSessionsEndpoint = defineEndpoint({
-  ...sessionEndpoint,
+  ...ownAccount,
   method: 'delete',
   path: '/myaccount/sessions',
   summary: 'Signs every other device of the caller out',
+  data: z.null(),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { idText } from '#shared/core/request-fields.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
 
 export const MAX_PACKAGE_REMARK_LENGTH = 1000;
@@ -29,9 +29,7 @@ export const givePackageEndpoint = defineEndpoint({
   method: 'put',
   path: '/companies/:id/package',
   summary: 'Gives a company another package; nothing it wrote is deleted',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   params: z.object({ id: idText }),
   body: packageGift,
   data: z.null(),

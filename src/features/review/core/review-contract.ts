@@ -17,6 +17,7 @@ import { isJobField } from '#shared/core/master-data/known-ids.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { flag, idNumber, integerBetween, listPage } from '#shared/core/request-fields.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
 import { MODERATION_ERRORS, READER_ERRORS, REVIEW_ERRORS } from './review-errors.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
@@ -28,17 +29,11 @@ export const REVIEW_PAGE_SIZE = 20;
 export const REVIEW_SORTS = ['latest', 'useful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-const rating = z.coerce
-  .number('ratingRequired')
-  .check(z.int('ratingRequired'), z.gte(1, 'ratingRequired'), z.lte(5, 'ratingRequired'));
-const NOT_RATED = '0: not rated; it counts in no mean';
-const aspect = z._default(
-  z.coerce
-    .number('ratingRange')
-    .check(z.int('ratingRange'), z.gte(0, 'ratingRange'), z.lte(5, 'ratingRange'))
-    .check(z.describe(NOT_RATED)),
-  0,
-);
+const stars = (min: number, message: string) =>
+  z.coerce.number(message).check(z.int(message), z.gte(min, message), z.lte(5, message));
+const rating = stars(1, 'ratingRequired');
+const notRated = z.describe('0: not rated; it counts in no mean');
+const aspect = z._default(stars(0, 'ratingRange').check(notRated), 0);
 
 const answerFields = {
   employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
@@ -81,11 +76,9 @@ export const insertReviewEndpoint = defineEndpoint({
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
 });
 
-const shownAspect = z.number().check(z.describe(NOT_RATED));
-
 export const reviewText = z.object({
   ratingOverall: z.number(),
-  ...aspectsBy('column', () => shownAspect),
+  ...aspectsBy('column', () => z.number().check(notRated)),
   title: z.string(),
   goodPoints: z.string(),
   improvePoints: z.string(),
@@ -147,14 +140,18 @@ export const ownReviewListQuery = z.extend(reviewListQuery, { unanswered: flag }
 export type ReviewListQuery = z.infer<typeof reviewListQuery> &
   Partial<Pick<z.infer<typeof ownReviewListQuery>, 'unanswered'>>;
 
-export const reviewListEndpoint = defineEndpoint({
+const ofCompany = {
   method: 'get',
-  path: '/reviews/:idEmp',
-  summary: 'Published reviews of a company; filters match what a review shows and tells',
   tag: 'Reviews',
   guard: 'public',
   limit: PUBLIC_LIMIT,
   params: z.object({ idEmp: idNumber }),
+} as const;
+
+export const reviewListEndpoint = defineEndpoint({
+  ...ofCompany,
+  path: '/reviews/:idEmp',
+  summary: 'Published reviews of a company; filters match what a review shows and tells',
   query: reviewListQuery,
   data: z.array(publicReview),
   list: true,
@@ -179,24 +176,16 @@ export const reviewSummary = z.object({
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
 export const reviewSummaryEndpoint = defineEndpoint({
-  method: 'get',
+  ...ofCompany,
   path: '/reviews/:idEmp/summary',
   summary: 'Score, interval, aspects and distribution of a company',
-  tag: 'Reviews',
-  guard: 'public',
-  limit: PUBLIC_LIMIT,
-  params: z.object({ idEmp: idNumber }),
   data: reviewSummary,
 });
 
 export const recognitionEndpoint = defineEndpoint({
-  method: 'get',
+  ...ofCompany,
   path: '/recognition/:idEmp',
   summary: 'The symbol a company is recognised by, and the figures it rests on',
-  tag: 'Reviews',
-  guard: 'public',
-  limit: PUBLIC_LIMIT,
-  params: z.object({ idEmp: idNumber }),
   data: z.pick(reviewSummary, {
     recognition: true,
     reviewCount: true,
@@ -206,58 +195,52 @@ export const recognitionEndpoint = defineEndpoint({
   }),
 });
 
-export const moderationBody = z
-  .object({
-    decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
-    /** The revision the moderator has read: the writer may have edited the review since. */
-    revision: idNumber,
-    reasonCode: z.optional(z.enum(MODERATION_REASONS, 'reasonRequired')),
-  })
-  .check(
-    z.refine((body) => body.decision === 'publish' || body.reasonCode !== undefined, {
-      path: ['reasonCode'],
-      message: 'reasonRequired',
-    }),
-  );
+export const reasonCode = z.optional(z.enum(MODERATION_REASONS, 'reasonRequired'));
+
+interface Decided {
+  readonly decision: string;
+  readonly reasonCode?: z.infer<typeof reasonCode>;
+}
+
+export const reasonCheck = z.refine<Decided>(
+  (body) => body.decision !== 'refuse' || body.reasonCode !== undefined,
+  { path: ['reasonCode'], message: 'reasonRequired' },
+);
+
+const decision = z.enum(['publish', 'refuse'], 'choiceRequired');
 
 export const moderationEndpoint = defineEndpoint({
   method: 'put',
   path: '/reviews/:id/moderation',
   summary: 'Publishes or refuses a review that waits',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   errors: MODERATION_ERRORS,
   params: z.object({ id: idNumber }),
-  body: moderationBody,
-  data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
+  /** The revision the moderator has read: the writer may have edited the review since. */
+  body: z.object({ decision, revision: idNumber, reasonCode }).check(reasonCheck),
+  data: z.object({ idReview: z.number(), decision }),
 });
 
 const useful = {
-  params: z.object({ id: z.uuid() }),
-  data: z.object({ usefulCount: z.number(), isUseful: z.boolean() }),
-};
-
-export const addUsefulEndpoint = defineEndpoint({
-  method: 'put',
   path: '/reviews/:id/useful',
-  summary: 'Marks a review as useful, once per person',
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
   errors: READER_ERRORS,
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ usefulCount: z.number(), isUseful: z.boolean() }),
+} as const;
+
+export const addUsefulEndpoint = defineEndpoint({
   ...useful,
+  method: 'put',
+  summary: 'Marks a review as useful, once per person',
 });
 
 export const removeUsefulEndpoint = defineEndpoint({
-  method: 'delete',
-  path: '/reviews/:id/useful',
-  summary: 'Takes the mark back',
-  tag: 'Reviews',
-  guard: 'jobSeeker',
-  limit: USEFUL_LIMIT,
-  errors: READER_ERRORS,
   ...useful,
+  method: 'delete',
+  summary: 'Takes the mark back',
 });
 
 const MAX_REVIEW_IDS = 100;

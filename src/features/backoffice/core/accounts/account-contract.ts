@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
-import { defineLimit, HOUR, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 
 /** Enough for a day of support, too few to guess addresses. */
 const FIND_ACCOUNT_LIMIT = defineLimit({
@@ -30,9 +31,7 @@ export const endSessionsEndpoint = defineEndpoint({
   method: 'delete',
   path: '/accountLookups/:id/sessions',
   summary: 'Signs an account that was looked up out everywhere',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   params: z.object({ id: idText }),
   body: z.object({ kind: z.enum(ACCOUNT_KINDS, 'kindRequired') }),
   data: z.null(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 
 const item = z.string().check(z.regex(/^[a-z]{1,20}-\d{1,9}$/));
 
@@ -8,9 +8,7 @@ export const openItemEndpoint = defineEndpoint({
   method: 'post',
   path: '/openItems',
   summary: 'Notes that the caller begins to decide something, and tells who else has',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   body: z.object({ item }),
   data: z.object({
     openers: z.array(z.object({ name: z.string(), openedAt: z.iso.datetime() })),
@@ -21,9 +19,7 @@ export const closeItemEndpoint = defineEndpoint({
   method: 'delete',
   path: '/openItems/:item',
   summary: 'Notes that the caller left something undecided',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   params: z.object({ item }),
   data: z.null(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
 import { APPEAL_ERRORS, DECIDE_APPEAL_ERRORS } from '../review-errors.ts';
 import { APPEAL_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
@@ -31,9 +31,7 @@ export const decideAppealEndpoint = defineEndpoint({
   method: 'put',
   path: '/reviews/:id/appeal',
   summary: 'Upholds the appeal against a refusal, which publishes the review, or dismisses it',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   errors: DECIDE_APPEAL_ERRORS,
   params,
   body: z.object({

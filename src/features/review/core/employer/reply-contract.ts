@@ -5,31 +5,27 @@ import { textField } from '#shared/core/text/typed-text.ts';
 
 export const MAX_REPLY_LENGTH = 2000;
 
-const review = z.object({ id: z.uuid() });
-const replied = z.object({ idReview: z.uuid() });
+const reply = {
+  path: '/reviews/:id/reply',
+  tag: 'Reviews',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ idReview: z.uuid() }),
+} as const;
 
 /** Every package includes replies. No employer can change a review. */
 export const replyEndpoint = defineEndpoint({
+  ...reply,
   method: 'put',
-  path: '/reviews/:id/reply',
   summary: 'Answers a published review of the own company, or changes the answer',
-  tag: 'Reviews',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: review,
   body: z.object({
     reply: textField(MAX_REPLY_LENGTH, 'replyRequired').check(z.minLength(1, 'replyRequired')),
   }),
-  data: replied,
 });
 
 export const removeReplyEndpoint = defineEndpoint({
+  ...reply,
   method: 'delete',
-  path: '/reviews/:id/reply',
   summary: 'Takes the answer back',
-  tag: 'Reviews',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: review,
-  data: replied,
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { MODERATION_REASONS, REPORT_REASONS } from '#shared/core/domain/review.ts';
+import { REPORT_REASONS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
+import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
+import { reasonCheck, reasonCode } from '../review-contract.ts';
 import { REPORT_ERRORS } from '../review-errors.ts';
 
 export const MAX_REPORT_LENGTH = 1000;
@@ -26,29 +28,20 @@ export const reportEndpoint = defineEndpoint({
   data: z.object({ idReview: z.uuid() }),
 });
 
-const reportsDecision = z
-  .object({
-    decision: z.enum(['keep', 'refuse'], 'choiceRequired'),
-    /** The review's revision and the last report that the moderator has read. */
-    revision: idNumber,
-    lastReport: idNumber,
-    reasonCode: z.optional(z.enum(MODERATION_REASONS, 'reasonRequired')),
-  })
-  .check(
-    z.refine((body) => body.decision === 'keep' || body.reasonCode !== undefined, {
-      path: ['reasonCode'],
-      message: 'reasonRequired',
-    }),
-  );
-
 export const decideReportsEndpoint = defineEndpoint({
   method: 'put',
   path: '/reviews/:id/reportDecision',
   summary: 'Keeps a reported review, or takes it down with a reason',
-  tag: 'Back office',
-  guard: 'platformAdmin',
-  limit: SESSION_LIMIT,
+  ...teamEndpoint,
   params: z.object({ id: idNumber }),
-  body: reportsDecision,
+  body: z
+    .object({
+      decision: z.enum(['keep', 'refuse'], 'choiceRequired'),
+      /** The review's revision and the last report that the moderator has read. */
+      revision: idNumber,
+      lastReport: idNumber,
+      reasonCode,
+    })
+    .check(reasonCheck),
   data: z.null(),
 });
