@@ -4,7 +4,6 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
-import { FUNNEL } from './insight.ts';
 import { LOG_LIMIT, VISIT_LIMIT } from './insight-limits.ts';
 import { PERIODS } from './month.ts';
 
@@ -44,10 +43,31 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
   data: z.null(),
 });
 
+export const FUNNEL = [
+  ...(['invited', 'listed', 'visited', 'reviews', 'write'] as const),
+  ...(['published', 'byInvitation'] as const),
+] as const;
+
 /** Rounded down to steps of five, except published reviews; null: too few or none. */
 const figure = z.nullable(z.number());
+export type Figure = z.infer<typeof figure>;
+
 const named = <const Names extends readonly string[]>(names: Names) =>
   z.readonly(z.array(z.object({ name: z.enum(names), visitors: figure })));
+
+const insight = z.object({
+  period: z.enum(PERIODS),
+  from: z.string(),
+  to: z.string(),
+  visitors: figure,
+  over: z.readonly(z.array(z.object({ from: z.string(), to: z.string(), visitors: figure }))),
+  pages: named(VISITED_PAGES),
+  sources: named(SOURCES),
+  terms: z.readonly(z.array(z.object({ name: z.string(), visitors: z.number() }))),
+  reviews: z.readonly(z.array(z.object({ month: z.string(), count: figure }))),
+  funnel: z.readonly(z.array(z.object({ step: z.enum(FUNNEL), count: figure }))),
+});
+export type Insight = z.infer<typeof insight>;
 
 export const analyticsQuery = z.object({ period: z._default(z.enum(PERIODS), 'month') });
 
@@ -60,16 +80,5 @@ export const analyticsEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   params: z.object({ idEmp: idNumber }),
   query: analyticsQuery,
-  data: z.object({
-    period: z.enum(PERIODS),
-    from: z.string(),
-    to: z.string(),
-    visitors: figure,
-    over: z.readonly(z.array(z.object({ from: z.string(), to: z.string(), visitors: figure }))),
-    pages: named(VISITED_PAGES),
-    sources: named(SOURCES),
-    terms: z.readonly(z.array(z.object({ name: z.string(), visitors: z.number() }))),
-    reviews: z.readonly(z.array(z.object({ month: z.string(), count: figure }))),
-    funnel: z.readonly(z.array(z.object({ step: z.enum(FUNNEL), count: figure }))),
-  }),
+  data: insight,
 });

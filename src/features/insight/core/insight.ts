@@ -1,11 +1,6 @@
 import type { ReviewPeriod } from '#features/review/core/employer/review-periods.ts';
-import {
-  type Counted,
-  SOURCES,
-  type Source,
-  VISITED_PAGES,
-  type VisitedPage,
-} from '#shared/core/domain/visit.ts';
+import { type Counted, SOURCES, VISITED_PAGES } from '#shared/core/domain/visit.ts';
+import { type Figure, FUNNEL, type Insight } from './insight-contract.ts';
 import { lastDayOf, type Period } from './month.ts';
 
 /** The smallest published number and the step of larger ones. */
@@ -14,9 +9,6 @@ export const MIN_FIGURE = 5;
 export const MAX_OFFSET = MIN_FIGURE - 1;
 const MAX_ROUNDING_LOSS = MAX_OFFSET + MIN_FIGURE - 1;
 const MAX_TERMS = 10;
-
-/** Rounded down to steps of five; missing if too few. */
-export type Figure = number | null;
 
 /** A secret, constant offset of 0 to 4 for each cell. */
 export type OffsetOf = (cell: string) => number;
@@ -30,51 +22,18 @@ export interface CountOfMonth {
   readonly visitors: number;
 }
 
-/** Sent invitations. */
-export interface LettersOfMonth {
-  readonly month: string;
-  readonly sent: number;
-}
-
-/** Noisy numbers of campaigns, drawn once in a month. */
-export interface FiguresOfMonth {
-  readonly month: string;
-  readonly reviewed: Figure;
-}
-
 /** Numbers that are not visits. */
 export interface CountedApart {
   readonly reviews: readonly Pick<ReviewPeriod, 'from' | 'to' | 'count'>[];
-  readonly letters: readonly LettersOfMonth[];
-  readonly figures: readonly FiguresOfMonth[];
+  /** Sent invitations of each month. */
+  readonly letters: readonly { readonly month: string; readonly sent: number }[];
+  /** Noisy numbers of campaigns, drawn once in a month. */
+  readonly figures: readonly { readonly month: string; readonly reviewed: Figure }[];
 }
 
 interface Named<Name> {
   readonly name: Name;
   readonly visitors: Figure;
-}
-
-export const FUNNEL = [
-  ...(['invited', 'listed', 'visited', 'reviews', 'write'] as const),
-  ...(['published', 'byInvitation'] as const),
-] as const;
-export type FunnelStep = (typeof FUNNEL)[number];
-
-export interface Insight {
-  readonly period: Period;
-  readonly from: string;
-  readonly to: string;
-  readonly visitors: Figure;
-  readonly over: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly visitors: Figure;
-  }[];
-  readonly pages: readonly Named<VisitedPage>[];
-  readonly sources: readonly Named<Source>[];
-  readonly terms: readonly { readonly name: string; readonly visitors: number }[];
-  readonly reviews: readonly { readonly month: string; readonly count: Figure }[];
-  readonly funnel: readonly { readonly step: FunnelStep; readonly count: Figure }[];
 }
 
 /**
@@ -168,24 +127,21 @@ export function summarizeInsight(
     count: reviews.find(({ from, to }) => from === month && to === month)?.count ?? null,
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
-  const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));
+  const pages = namedSums(byMonth.map((month) => month.pages));
+  const arePagesHidden = pages.length === 0;
+  const onReviews = pages.find(({ name }) => name === 'yousay');
   const write = added(byMonth.map((month) => month.write));
-  const steps: Readonly<Record<FunnelStep, Figure>> = {
+  const steps: Readonly<Record<(typeof FUNNEL)[number], Figure | undefined>> = {
     // The company's own sends, so rounded without offset.
-    invited: added(letters.map(({ sent }) => roundedFigure(sent, 0))),
-    byInvitation: added(figures.map(({ reviewed }) => reviewed)),
+    invited: letters[0] && added(letters.map(({ sent }) => roundedFigure(sent, 0))),
+    byInvitation: figures[0] && added(figures.map(({ reviewed }) => reviewed)),
     listed: added(byMonth.map(({ listed }) => listed)),
     visited: visitors,
-    reviews: read.find(({ name }) => name === 'yousay')?.visitors ?? null,
+    // Hidden pages are left out of the funnel too.
+    reviews: arePagesHidden ? undefined : (onReviews?.visitors ?? null),
     write,
     published: added(reviewed.map(({ count }) => count)),
   };
-  const left = new Set<FunnelStep>([
-    // Hidden pages are left out of the funnel too.
-    ...(read.length > 0 ? [] : (['reviews'] as const)),
-    ...(letters.length > 0 ? [] : (['invited'] as const)),
-    ...(figures.length > 0 ? [] : (['byInvitation'] as const)),
-  ]);
   return {
     period,
     from: first,
@@ -194,19 +150,22 @@ export function summarizeInsight(
     over:
       period === 'month'
         ? (byMonth[0]?.weeks ?? [])
-        : byMonth.map((summary) => ({
-            from: summary.month,
-            to: lastDayOf(summary.month),
-            visitors: summary.visitors,
+        : byMonth.map(({ month, visitors: figure }) => ({
+            from: month,
+            to: lastDayOf(month),
+            visitors: figure,
           })),
-    pages: read.length > 0 ? [...read, { name: 'write', visitors: write }] : [],
+    pages: arePagesHidden ? [] : [...pages, { name: 'write', visitors: write }],
     sources: namedSums(byMonth.map((month) => month.sources)),
     terms: namedSums(byMonth.map((month) => month.terms))
       .map(({ name, visitors: count }) => ({ name, visitors: count ?? 0 }))
       .toSorted((a, b) => b.visitors - a.visitors || (a.name < b.name ? -1 : 1))
       .slice(0, MAX_TERMS),
     reviews: reviewed,
-    funnel: FUNNEL.filter((step) => !left.has(step)).map((step) => ({ step, count: steps[step] })),
+    funnel: FUNNEL.flatMap((step) => {
+      const { [step]: count } = steps;
+      return count === undefined ? [] : [{ step, count }];
+    }),
   };
 }
 
@@ -216,7 +175,7 @@ function added(figures: readonly Figure[]): Figure {
 }
 
 function namedSums<Name extends string>(
-  months: readonly (readonly { readonly name: Name; readonly visitors: Figure }[])[],
+  months: readonly (readonly Named<Name>[])[],
 ): readonly Named<Name>[] {
   const all = Map.groupBy(months.flat(), ({ name }) => name);
   return [...all].map(([name, some]) => ({

@@ -2,7 +2,8 @@ import { reviewPeriods } from '#features/review/core/employer/review-periods.ts'
 import { monthsOfReviews } from '#shared/server/company/review-months-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { type Insight, MAX_OFFSET, type OffsetOf, summarizeInsight } from '../core/insight.ts';
+import { MAX_OFFSET, type OffsetOf, summarizeInsight } from '../core/insight.ts';
+import type { Insight } from '../core/insight-contract.ts';
 import { completedMonths, monthAfter, type Period } from '../core/month.ts';
 import { figuresByMonth, lettersByMonth, visitsByMonth } from './visit-queries.ts';
 

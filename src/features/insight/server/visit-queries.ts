@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, lt, sql } from 'drizzle-orm';
 import { FIGURE } from '#features/invitation/core/figures/noisy-figure.ts';
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -6,35 +6,22 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDailyCounts, invitations } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/operations.ts';
-import {
-  type CountOfMonth,
-  type Figure,
-  type FiguresOfMonth,
-  type LettersOfMonth,
-  MIN_FIGURE,
-} from '../core/insight.ts';
+import { type CountOfMonth, MIN_FIGURE } from '../core/insight.ts';
+import type { Figure } from '../core/insight-contract.ts';
 import type { VisitCount } from './visit-counts.ts';
 
 /** One statement for all waiting counts; companies deleted since are left out. */
 export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
   await db.execute(sql`
     insert into ${companyVisits} (id_emp, day, event, value, visitors)
-    select v.id_emp, v.day, v.event, v.value, v.visitors
-    from jsonb_to_recordset(${JSON.stringify(counts.map(asRow))}::jsonb)
-      as v(id_emp int, day date, event text, value text, visitors int)
-    join ${companies} c on c.id_emp = v.id_emp and c.is_listed
-    order by v.id_emp, v.day, v.event, v.value
+    select v."idEmp", v.day, v.metric, v.value, v.visitors
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as v("idEmp" int, day date, metric text, value text, visitors int)
+    join ${companies} c on c.id_emp = v."idEmp" and c.is_listed
+    order by v."idEmp", v.day, v.metric, v.value
     on conflict (id_emp, day, event, value)
     do update set visitors = company_visits.visitors + excluded.visitors`);
 }
-
-const asRow = ({ idEmp, day, metric, value, visitors }: VisitCount) => ({
-  id_emp: idEmp,
-  day,
-  event: metric,
-  value,
-  visitors,
-});
 
 interface Span {
   readonly idEmp: number;
@@ -43,58 +30,45 @@ interface Span {
   readonly until: string;
 }
 
-export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<CountOfMonth[]> {
-  const month = sql<string>`date_trunc('month', ${companyVisits.day})::date::text`;
+const monthOf = (day: AnyColumn) => sql<string>`date_trunc('month', ${day})::date::text`;
+
+const isWithin = (table: typeof companyVisits | typeof invitationDailyCounts, span: Span) =>
+  and(eq(table.idEmp, span.idEmp), gte(table.day, span.from), lt(table.day, span.until));
+
+export function visitsByMonth(db: Db, span: Span): Promise<CountOfMonth[]> {
   const week = sql<number>`case ${companyVisits.event} when 'visitor'
     then least((extract(day from ${companyVisits.day})::int - 1) / 7, 3) else 0 end`;
   const visitors = sql<number>`sum(${companyVisits.visitors})::int`;
   return db
     .select({
-      month: month.as('month'),
+      month: monthOf(companyVisits.day).as('month'),
       week: week.as('week'),
       metric: companyVisits.event,
       value: companyVisits.value,
       visitors: visitors.as('visitors'),
     })
     .from(companyVisits)
-    .where(
-      and(
-        eq(companyVisits.idEmp, idEmp),
-        gte(companyVisits.day, from),
-        lt(companyVisits.day, until),
-      ),
-    )
+    .where(isWithin(companyVisits, span))
     .groupBy(sql`1`, sql`2`, companyVisits.event, companyVisits.value)
     .having(sql`${companyVisits.event} <> 'term' or ${visitors} >= ${MIN_FIGURE}`)
     .orderBy(sql`1`, sql`2`, companyVisits.event, companyVisits.value);
 }
 
-export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<LettersOfMonth[]> {
+export async function lettersByMonth(db: Db, span: Span) {
+  const { day, sent } = invitationDailyCounts;
   return db
-    .select({
-      month: sql<string>`date_trunc('month', ${invitationDailyCounts.day})::date::text`,
-      sent: sql<number>`sum(${invitationDailyCounts.sent})::int`,
-    })
+    .select({ month: monthOf(day), sent: sql<number>`sum(${sent})::int` })
     .from(invitationDailyCounts)
-    .where(
-      and(
-        eq(invitationDailyCounts.idEmp, idEmp),
-        gte(invitationDailyCounts.day, from),
-        lt(invitationDailyCounts.day, until),
-      ),
-    )
+    .where(isWithin(invitationDailyCounts, span))
     .groupBy(sql`1`)
-    .having(sql`sum(${invitationDailyCounts.sent}) > 0`);
+    .having(sql`sum(${sent}) > 0`);
 }
 
 /** Sums the published numbers of campaigns in these months; null if all are too small. */
-export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<FiguresOfMonth[]> {
+export async function figuresByMonth(db: Db, { idEmp, from, until }: Span) {
   const { statsOn, reviewedStat } = invitations;
   return db
-    .select({
-      month: sql<string>`date_trunc('month', ${statsOn})::date::text`,
-      reviewed: sql<Figure>`sum(${reviewedStat})::int`,
-    })
+    .select({ month: monthOf(statsOn), reviewed: sql<Figure>`sum(${reviewedStat})::int` })
     .from(invitations)
     .where(
       and(
