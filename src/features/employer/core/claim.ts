@@ -11,19 +11,17 @@ export interface OwnClaim {
 }
 
 /** The listed company shown in the registration of a claim. */
-export interface ListedCompany extends NamedCompany {
+export interface ListedCompany
+  extends NamedCompany,
+    Readonly<Record<'province' | 'city' | 'address' | 'postalCode' | 'telephone', string | null>> {
   readonly idIndustry: number;
   readonly companySize: number | null;
   readonly country: string;
-  readonly province: string | null;
-  readonly city: string | null;
-  readonly address: string | null;
-  readonly postalCode: string | null;
-  readonly telephone: string | null;
 }
 
 /** A claim as the team sees it: the listed company and the submitted one. */
-export interface WaitingClaim {
+export interface WaitingClaim
+  extends Readonly<Record<'contactName' | 'position' | 'telephone' | 'email', string>> {
   readonly idClaim: number;
   readonly createdAt: Date;
   readonly company: NamedCompany & {
@@ -31,8 +29,4 @@ export interface WaitingClaim {
     readonly website: string | null;
   };
   readonly submitted: CompanyName & { readonly taxId: string };
-  readonly contactName: string;
-  readonly position: string;
-  readonly telephone: string;
-  readonly email: string;
 }

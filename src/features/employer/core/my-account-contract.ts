@@ -7,7 +7,7 @@ import { userView } from './company-users-contract.ts';
 
 const maybe = z.nullable(z.string());
 
-const exportedAccount = z.object({
+export const exportedAccount = z.object({
   exportedAt: z.string(),
   company: z.object({
     idEmp: z.number(),

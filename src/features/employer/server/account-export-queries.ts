@@ -1,4 +1,4 @@
-import { type AnyColumn, and, desc, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { OPENING_COLUMNS } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -10,32 +10,14 @@ import {
   REVIEW_TEXT,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
-import type { ExportedAccount } from '../core/my-account-contract.ts';
+import { type ExportedAccount, exportedAccount } from '../core/my-account-contract.ts';
 
 const MAX_REVIEWS = 5_000;
 
 export async function exportedCompany(db: Db, idEmp: number): Promise<ExportedAccount['company']> {
-  const [row] = await db
-    .select({
-      idEmp: companies.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-      taxId: companies.taxId,
-      idIndustry: companies.idIndustry,
-      companySize: companies.companySize,
-      country: companies.country,
-      province: companies.province,
-      city: companies.city,
-      address: companies.address,
-      postalCode: companies.postalCode,
-      telephone: companies.telephone,
-      website: companies.website,
-      packageHrSay: companies.packageHrSay,
-    })
-    .from(companies)
-    .where(eq(companies.idEmp, idEmp));
+  const [row] = await db.select().from(companies).where(eq(companies.idEmp, idEmp));
   if (!row) throw new Error('the company is gone');
-  return row;
+  return exportedAccount.shape.company.parse(row);
 }
 
 export async function exportedProfiles(
@@ -65,23 +47,16 @@ export async function exportedInvitationEmails(
 }
 
 /** Recipients are left out: they are shown on their pages to users with permission. */
-export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccount['campaigns']> {
-  return db
-    .select({
-      lang: invitations.lang,
-      layoutLang: invitations.layoutLang,
-      senderName: invitations.senderName,
-      senderEmail: invitations.senderEmail,
-      subject: invitations.subject,
-      content: invitations.content,
-      startedOn: dayOf(invitations.createdAt),
-      size: invitations.size,
-      sent: invitations.sent,
-      bounced: invitations.bounced,
-    })
+export async function exportedCampaigns(
+  db: Db,
+  idEmp: number,
+): Promise<ExportedAccount['campaigns']> {
+  const rows = await db
+    .select({ ...getTableColumns(invitations), startedOn: dayOf(invitations.createdAt) })
     .from(invitations)
     .where(eq(invitations.idEmp, idEmp))
     .orderBy(desc(invitations.createdAt));
+  return exportedAccount.shape.campaigns.parse(rows);
 }
 
 const dayOf = (instant: AnyColumn) =>

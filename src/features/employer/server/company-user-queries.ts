@@ -4,7 +4,12 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { actionLogs, emailOutbox } from '#shared/server/db/schema/operations.ts';
-import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
+import {
+  type ChangedUser,
+  type NewUser,
+  type UserView,
+  userView,
+} from '../core/company-users-contract.ts';
 
 const MAX_LISTED = 200;
 
@@ -18,18 +23,13 @@ export async function companyUsers(db: Db, idEmp: number): Promise<UserView[]> {
     .where(isIn(idEmp))
     .orderBy(asc(users.role), asc(users.idUser))
     .limit(MAX_LISTED);
-  return rows.map(({ passwordHash, deleteAfter, ...row }) => ({
-    idUser: row.idUser,
-    idEmp: row.idEmp,
-    email: row.email,
-    contactName: row.contactName,
-    position: row.position,
-    telephone: row.telephone,
-    role: row.role,
-    canSendEmail: row.canSendEmail,
-    hasPassword: passwordHash !== null,
-    deleteAfter: deleteAfter?.toISOString() ?? null,
-  }));
+  return rows.map(({ passwordHash, deleteAfter, ...row }) =>
+    userView.parse({
+      ...row,
+      hasPassword: passwordHash !== null,
+      deleteAfter: deleteAfter?.toISOString() ?? null,
+    }),
+  );
 }
 
 /** Administrators with a password and no pending deletion. */
@@ -58,24 +58,18 @@ export async function findCompanyUser(db: Db, idEmp: number, idUser: number) {
 
 export async function insertUser(
   db: Db,
-  idEmp: number,
-  user: NewUser,
-  language: Locale,
+  user: NewUser & { readonly idEmp: number; readonly language: Locale },
 ): Promise<number> {
-  const { email, contactName, position, telephone, role, canSendEmail } = user;
-  const [row] = await db
-    .insert(users)
-    .values({ idEmp, email, contactName, position, telephone, role, canSendEmail, language })
-    .returning({ idUser: users.idUser });
+  const [row] = await db.insert(users).values(user).returning({ idUser: users.idUser });
   if (!row) throw new Error('a user was not inserted');
   return row.idUser;
 }
 
 export async function updateUser(db: Db, user: ChangedUser): Promise<void> {
-  const { idUser, contactName, position, telephone, role, canSendEmail } = user;
+  const { idUser, idEmp: _, ...changed } = user;
   await db
     .update(users)
-    .set({ contactName, position, telephone, role, canSendEmail, updatedAt: sql`now()` })
+    .set({ ...changed, updatedAt: sql`now()` })
     .where(isPresent(idUser));
 }
 

@@ -41,7 +41,7 @@ export async function addUser(
   try {
     return await db.transaction(async (tx): Promise<Result<number, 'forbidden'>> => {
       if (!(await isStillAdmin(tx, admin))) return fail('forbidden');
-      const idUser = await insertUser(tx, admin.idEmp, user, locale);
+      const idUser = await insertUser(tx, { ...user, idEmp: admin.idEmp, language: locale });
       await sendInvitation(tx, admin, { ...user, idUser }, locale, now);
       return ok(idUser);
     });
@@ -125,10 +125,6 @@ async function sendInvitation(
     idUser: user.idUser,
     expiresAt: new Date(now.getTime() + LINK_DAYS * 24 * 60 * 60_000),
   });
-  await queueMail(tx, invitedUserMail, {
-    to: { address: user.email },
-    locale,
-    props: { token },
-    idEmp: admin.idEmp,
-  });
+  const to = { address: user.email };
+  await queueMail(tx, invitedUserMail, { to, locale, props: { token }, idEmp: admin.idEmp });
 }

@@ -25,16 +25,11 @@ const DAY = 24 * 60 * 60_000;
 /** True if the company closes with this account: no other administrator; claimed ones stay. */
 export async function wouldCloseCompany(
   tx: Db,
-  {
-    idEmp,
-    idUser,
-    role,
-    isClaiming,
-  }: Pick<EmployerSession, 'idEmp' | 'idUser' | 'role' | 'isClaiming'>,
+  account: Pick<EmployerSession, 'idEmp' | 'idUser' | 'role' | 'isClaiming'>,
 ): Promise<boolean> {
-  if (role !== 'admin' || isClaiming) return false;
-  const able = await ableAdmins(tx, idEmp);
-  return able.every((other) => other === idUser);
+  if (account.role !== 'admin' || account.isClaiming) return false;
+  const able = await ableAdmins(tx, account.idEmp);
+  return able.every((other) => other === account.idUser);
 }
 
 /** Schedules the deletion; signing in before then offers to cancel it. */
@@ -68,12 +63,8 @@ export async function cancelDeletion(session: EmployerSession): Promise<void> {
     const user = await findCompanyUser(tx, idEmp, idUser);
     if (!user?.deleteAfter) return;
     await setDeleteAfter(tx, idUser, null);
-    await queueMail(tx, deletionCancelledMail, {
-      to: { address: user.email },
-      locale: user.language,
-      props: {},
-      idEmp,
-    });
+    const mail = { to: { address: user.email }, locale: user.language, props: {}, idEmp };
+    await queueMail(tx, deletionCancelledMail, mail);
   });
 }
 

@@ -2,23 +2,13 @@ import * as z from 'zod/mini';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { unverified } from '#shared/server/mail/parts/unverified-email.ts';
 
-export const employerWelcomeMail = defineMail({
-  name: 'employer-welcome',
-  props: z.object({ token: z.string() }),
-  holdsSecret: true,
-});
+const withToken = { props: z.object({ token: z.string() }), holdsSecret: true };
 
-export const invitedUserMail = defineMail({
-  name: 'invited-user',
-  props: z.object({ token: z.string() }),
-  holdsSecret: true,
-});
+export const employerWelcomeMail = defineMail({ ...withToken, name: 'employer-welcome' });
 
-export const confirmEmailMail = defineMail({
-  name: 'confirm-email',
-  props: z.object({ token: z.string() }),
-  holdsSecret: true,
-});
+export const invitedUserMail = defineMail({ ...withToken, name: 'invited-user' });
+
+export const confirmEmailMail = defineMail({ ...withToken, name: 'confirm-email' });
 
 export const claimGrantedMail = defineMail({ name: 'claim-granted', props: z.object({}) });
 

@@ -53,7 +53,7 @@ async function register(
   { locale, userAgent }: { locale: Locale; userAgent: string },
   now: Date,
 ): Promise<RegisterOutcome> {
-  const { taxId, idEmp, claim } = form;
+  const { taxId, idEmp, claim, ...entered } = form;
   const listed = await (idEmp === undefined
     ? sameClaimable(tx, form)
     : claimableCompany(tx, idEmp));
@@ -62,7 +62,7 @@ async function register(
   if (listed && (await isTaxIdOfOther(tx, taxId, listed.idEmp))) {
     return invalidFields({ taxId: ['taxIdTaken'] });
   }
-  const company = { ...form, taxId: listed ? null : taxId };
+  const company = { ...entered, taxId: listed ? null : taxId };
   const ids = await insertCompanyWithAdmin(tx, company, passwordHash, locale, now);
   if (listed) {
     const { idUser, idEmp: idStandIn } = ids;

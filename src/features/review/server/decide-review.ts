@@ -10,7 +10,13 @@ import { type Decided, decisionLeaf } from './publication/decision-leaf.ts';
 import { delayedAtRandom } from './publication/delayed-at-random.ts';
 import { publishReviewJob } from './publication/publish-review-job.ts';
 import { reviewRejectedMail } from './review-mails.ts';
-import { findWebsite, lockReview, markRejected, schedulePublication } from './review-queries.ts';
+import {
+  findWebsite,
+  lockReview,
+  markRejected,
+  type Review,
+  schedulePublication,
+} from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
@@ -51,12 +57,14 @@ export async function decideReview(
 /** Publishes after a random delay; false if the email has a review of the company and year. */
 export async function approve(
   tx: Db,
-  review: NonNullable<Awaited<ReturnType<typeof lockReview>>>,
+  review: Review,
   writer: { readonly email: string },
   now: Date,
 ): Promise<boolean> {
-  if (!(await isFirst(tx, review, writer))) return false;
-  const { idReview, idEmp } = review;
+  const { idReview, idEmp, reviewYear, isCounted } = review;
+  // Emails verified after writing are counted now; others were counted when they wrote.
+  const tombstone = tombstoneOf(writer.email, idEmp, reviewYear);
+  if (!isCounted && !(await setTombstone(tx, tombstone, reviewYear))) return false;
   const publishAfter = delayedAtRandom(now);
   const hasCompanyAddress = isCompanyAddress(writer.email, await findWebsite(tx, idEmp));
   await schedulePublication(tx, idReview, { publishAfter, hasCompanyAddress });
@@ -64,21 +72,10 @@ export async function approve(
   return true;
 }
 
-/** Emails verified after writing are counted now; others were counted when they wrote. */
-async function isFirst(
-  tx: Db,
-  review: { idEmp: number; reviewYear: number; isCounted: boolean },
-  writer: { email: string },
-): Promise<boolean> {
-  if (review.isCounted) return true;
-  const { idEmp, reviewYear } = review;
-  return setTombstone(tx, tombstoneOf(writer.email, idEmp, reviewYear), reviewYear);
-}
-
 /** Mails the writer, unless the account was erased. */
 export async function rejectAndNotify(
   tx: Db,
-  { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number | null },
+  { idReview, idJsk }: Review,
   reasonCode: ModerationReason,
 ): Promise<void> {
   await markRejected(tx, idReview, reasonCode);
@@ -90,11 +87,8 @@ interface Logged extends Pick<Decided, 'idReview' | 'action'> {
   readonly reasonCode?: ModerationReason | '' | undefined;
 }
 
-export async function logDecision(
-  tx: Db,
-  { idReview, idAdmin, action, reasonCode = '' }: Logged,
-): Promise<void> {
+export async function logDecision(tx: Db, { reasonCode = '', ...logged }: Logged): Promise<void> {
   const salt = randomBytes(16).toString('base64url');
-  const leafHash = decisionLeaf({ idReview, action, reasonCode }, salt);
-  await insertDecision(tx, { idReview, idAdmin, action, reasonCode, salt, leafHash });
+  const decided = { ...logged, reasonCode };
+  await insertDecision(tx, { ...decided, salt, leafHash: decisionLeaf(decided, salt) });
 }

@@ -23,8 +23,9 @@ import type {
   ReviewSummary,
 } from '../core/review-contract.ts';
 import { displaySummary } from '../core/shown-summary.ts';
-import type { WorkCheck } from '../core/work-check.ts';
 import { matchingReviews, newestOf } from './filter/review-filter-queries.ts';
+
+export type Review = typeof reviews.$inferSelect;
 
 /** The only public columns; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
@@ -98,55 +99,25 @@ export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary 
 }
 
 export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
-  const found = await db
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(and(eq(companies.idEmp, idEmp), isPublicCompany));
-  return found.length > 0;
+  return (await db.$count(companies, and(eq(companies.idEmp, idEmp), isPublicCompany))) > 0;
 }
 
 export async function insertReview(
   db: Db,
   form: ReviewInput,
-  writer: {
-    idJsk: number;
-    workCheck: WorkCheck;
-    year: number;
-    isCounted: boolean;
-    isInvited: boolean;
-  },
+  writer: Pick<Review, 'idJsk' | 'reviewYear' | 'workCheck' | 'isCounted' | 'isInvited'>,
 ): Promise<number> {
   const [row] = await db
     .insert(reviews)
-    .values({
-      ...form,
-      idJsk: writer.idJsk,
-      reviewYear: writer.year,
-      workCheck: writer.workCheck,
-      isCounted: writer.isCounted,
-      isInvited: writer.isInvited,
-    })
+    .values({ ...form, ...writer })
     .returning({ idReview: reviews.idReview });
   if (!row) throw new Error('a review was not inserted');
   return row.idReview;
 }
 
 /** Locks the row: of two concurrent decisions the second finds the review decided. */
-export async function lockReview(db: Db, idReview: number) {
-  const [row] = await db
-    .select({
-      idReview: reviews.idReview,
-      idEmp: reviews.idEmp,
-      idJsk: reviews.idJsk,
-      status: reviews.status,
-      publishAfter: reviews.publishAfter,
-      reviewYear: reviews.reviewYear,
-      isCounted: reviews.isCounted,
-      revision: reviews.revision,
-    })
-    .from(reviews)
-    .where(eq(reviews.idReview, idReview))
-    .for('update');
+export async function lockReview(db: Db, idReview: number): Promise<Review | null> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview)).for('update');
   return row ?? null;
 }
 
@@ -154,17 +125,11 @@ export async function lockReview(db: Db, idReview: number) {
 export async function schedulePublication(
   db: Db,
   idReview: number,
-  { publishAfter, hasCompanyAddress }: { publishAfter: Date; hasCompanyAddress: boolean },
+  scheduled: Pick<Review, 'publishAfter' | 'hasCompanyAddress'>,
 ): Promise<void> {
   await db
     .update(reviews)
-    .set({
-      status: 'waiting',
-      reasonCode: null,
-      publishAfter,
-      isCounted: true,
-      hasCompanyAddress,
-    })
+    .set({ ...scheduled, status: 'waiting', reasonCode: null, isCounted: true })
     .where(eq(reviews.idReview, idReview));
 }
 

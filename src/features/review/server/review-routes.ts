@@ -1,4 +1,4 @@
-import { fail } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { editReviewEndpoint, withdrawReviewEndpoint } from '../core/own/own-review-contract.ts';
@@ -7,6 +7,7 @@ import {
   insertReviewEndpoint,
   moderationEndpoint,
   ownVotesEndpoint,
+  type ReviewSummary,
   recognitionEndpoint,
   removeUsefulEndpoint,
   reviewListEndpoint,
@@ -24,8 +25,7 @@ import { listOwnVotes } from './useful/useful-queries.ts';
 export function reviewRoutes(api: Api): void {
   serveEndpoint(api, insertReviewEndpoint, async ({ body, session }) => {
     const done = await submitReview(body, { idJsk: session.idJsk }, new Date());
-    if (!done.ok) return done;
-    return { ok: true, value: { idReview: done.value, status: 'waiting' as const } };
+    return done.ok ? ok({ idReview: done.value, status: 'waiting' as const }) : done;
   });
 
   serveEndpoint(api, editReviewEndpoint, ({ params: { idReview }, body, session }) =>
@@ -41,15 +41,9 @@ export function reviewRoutes(api: Api): void {
     return { ok: true, value: [...reviews], window };
   });
 
-  serveEndpoint(api, reviewSummaryEndpoint, async ({ params }) => {
-    const found = await findSummary(db, params.idEmp);
-    return found ? { ok: true, value: found } : fail('not_found');
-  });
+  serveEndpoint(api, reviewSummaryEndpoint, ({ params }) => summaryOf(params.idEmp));
 
-  serveEndpoint(api, recognitionEndpoint, async ({ params }) => {
-    const found = await findSummary(db, params.idEmp);
-    return found ? { ok: true, value: found } : fail('not_found');
-  });
+  serveEndpoint(api, recognitionEndpoint, ({ params }) => summaryOf(params.idEmp));
 
   serveEndpoint(api, moderationEndpoint, async ({ params, body, session }) => {
     const { revision, reasonCode } = body;
@@ -59,8 +53,7 @@ export function reviewRoutes(api: Api): void {
         : ({ action: 'publish' } as const);
     const decision = { ...verdict, revision };
     const done = await decideReview(params.id, decision, session.idAdmin, new Date());
-    if (!done.ok) return done;
-    return { ok: true, value: { idReview: params.id, decision: body.decision } };
+    return done.ok ? ok({ idReview: params.id, decision: body.decision }) : done;
   });
 
   serveEndpoint(api, addUsefulEndpoint, ({ params, session }) =>
@@ -71,7 +64,12 @@ export function reviewRoutes(api: Api): void {
     markUseful(params.id, session.idJsk, false),
   );
 
-  serveEndpoint(api, ownVotesEndpoint, async ({ query, session }) => {
-    return { ok: true, value: await listOwnVotes(db, session.idJsk, query.reviews) };
-  });
+  serveEndpoint(api, ownVotesEndpoint, async ({ query, session }) =>
+    ok(await listOwnVotes(db, session.idJsk, query.reviews)),
+  );
+}
+
+async function summaryOf(idEmp: number): Promise<Result<ReviewSummary, 'not_found'>> {
+  const found = await findSummary(db, idEmp);
+  return found ? ok(found) : fail('not_found');
 }

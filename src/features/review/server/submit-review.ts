@@ -50,7 +50,7 @@ export async function submitReview(
       const idReview = await insertReview(tx, form, {
         ...writer,
         workCheck,
-        year,
+        reviewYear: year,
         isCounted: account.isVerified,
         isInvited: proof !== undefined,
       });

@@ -168,8 +168,10 @@ export async function claimQueue(
   { page, pageSize }: TeamPage,
 ): Promise<readonly WaitingClaim[]> {
   const standIn = alias(companies, 'stand_in');
+  const { contactName, position, telephone, email } = users;
+  const person = { contactName, position, telephone, email };
   const rows = await db
-    .select({ claim: companyClaims, company: companies, user: users, standIn })
+    .select({ claim: companyClaims, company: companies, person, standIn })
     .from(companyClaims)
     .innerJoin(companies, eq(companies.idEmp, companyClaims.idEmp))
     .innerJoin(users, eq(users.idUser, companyClaims.idUser))
@@ -178,15 +180,12 @@ export async function claimQueue(
     .orderBy(asc(companyClaims.createdAt), asc(companyClaims.idClaim))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return rows.map(({ claim, company, user, standIn: submitted }) => ({
+  return rows.map(({ claim, company, person: user, standIn: submitted }) => ({
+    ...user,
     idClaim: claim.idClaim,
     createdAt: claim.createdAt,
     company,
     submitted: { ...submitted, taxId: claim.taxId },
-    contactName: user.contactName,
-    position: user.position,
-    telephone: user.telephone,
-    email: user.email,
   }));
 }
 

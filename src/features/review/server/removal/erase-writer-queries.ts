@@ -3,16 +3,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 
 export async function reviewsOfWriter(db: Db, idJsk: number) {
-  return db
-    .select({
-      idReview: reviews.idReview,
-      idEmp: reviews.idEmp,
-      status: reviews.status,
-      publishAfter: reviews.publishAfter,
-    })
-    .from(reviews)
-    .where(eq(reviews.idJsk, idJsk))
-    .for('update');
+  return db.select().from(reviews).where(eq(reviews.idJsk, idJsk)).for('update');
 }
 
 export async function detachReviews(db: Db, ids: readonly number[]): Promise<void> {

@@ -1,21 +1,15 @@
-import type { ReviewStatus } from '#shared/core/domain/review.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invalidateTags,
   withListInvalidation,
 } from '#shared/server/page-cache/invalidation-queries.ts';
 import { refreshDisclosedAttributes } from '../disclose-attributes.ts';
+import type { Review } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { deleteReviews } from './erase-writer-queries.ts';
 
-interface Removed {
-  readonly idReview: number;
-  readonly idEmp: number;
-  readonly status: ReviewStatus;
-}
-
 /** Deletes reviews the caller has locked, and updates scores and pages of published ones. */
-export async function removeReviews(tx: Db, removed: readonly Removed[]): Promise<void> {
+export async function removeReviews(tx: Db, removed: readonly Review[]): Promise<void> {
   await deleteReviews(
     tx,
     removed.map(({ idReview }) => idReview),

@@ -31,9 +31,9 @@ export function decideReports(
     if (review.status !== 'published' || review.revision !== revision) return fail('conflict');
     const removal = decision === 'refuse' ? reasonCode : undefined;
     const status = removal ? 'removed' : 'kept';
+    const settled = { status, decidedBy: idAdmin, decidedAt: now } as const;
     const upTo = removal ? undefined : lastReport;
-    const count = await settleReports(tx, { idReview, status, idAdmin, now }, upTo);
-    if (count === 0) return fail('conflict');
+    if ((await settleReports(tx, idReview, settled, upTo)) === 0) return fail('conflict');
     if (removal) {
       await rejectAndNotify(tx, review, removal);
       await renewCompanies(tx, [review.idEmp]);

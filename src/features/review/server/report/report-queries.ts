@@ -37,19 +37,14 @@ export async function lockWaitingReports(db: Db, idEmp: number): Promise<void> {
     .for('no key update');
 }
 
+function isAbout(db: Db, idEmp: number) {
+  const ids = db.select({ id: reviews.idReview }).from(reviews).where(eq(reviews.idEmp, idEmp));
+  return inArray(reviewReports.idReview, ids);
+}
+
 export function countVisitorReports(db: Db, idEmp: number): Promise<number> {
-  const companyReviews = db
-    .select({ id: reviews.idReview })
-    .from(reviews)
-    .where(eq(reviews.idEmp, idEmp));
-  return db.$count(
-    reviewReports,
-    and(
-      isWaiting,
-      eq(reviewReports.reporterKind, 'visitor'),
-      inArray(reviewReports.idReview, companyReviews),
-    ),
-  );
+  const isOfVisitor = eq(reviewReports.reporterKind, 'visitor');
+  return db.$count(reviewReports, and(isWaiting, isOfVisitor, isAbout(db, idEmp)));
 }
 
 /** Open reports: visitors' last, else longest waiting first. Neither stars nor persons. */
@@ -92,23 +87,19 @@ async function waitingReports(db: Db, ids: readonly number[]) {
     .orderBy(asc(reviewReports.idReport));
 }
 
-interface Settled {
-  readonly idReview: number;
-  readonly status: 'kept' | 'removed';
-  readonly idAdmin: number;
-  readonly now: Date;
-}
+type Settled = Pick<typeof reviewReports.$inferSelect, 'status' | 'decidedBy' | 'decidedAt'>;
 
 /** Closes a review's waiting reports, at most up to `lastReport`, and returns their number. */
 export async function settleReports(
   db: Db,
-  { idReview, status, idAdmin, now }: Settled,
+  idReview: number,
+  settled: Settled,
   lastReport?: number,
 ): Promise<number> {
   const read = lastReport === undefined ? undefined : lte(reviewReports.idReport, lastReport);
   const { rowCount } = await db
     .update(reviewReports)
-    .set({ status, decidedBy: idAdmin, decidedAt: now })
+    .set(settled)
     .where(and(eq(reviewReports.idReview, idReview), isWaiting, read));
   return rowCount ?? 0;
 }
@@ -135,17 +126,8 @@ export async function detachReports(db: Db, idJsk: number): Promise<void> {
 }
 
 export async function deleteReportsBy(db: Db, idEmp: number, until: Date): Promise<void> {
-  const companyReviews = db
-    .select({ id: reviews.idReview })
-    .from(reviews)
-    .where(eq(reviews.idEmp, idEmp));
+  const isOfEmployer = eq(reviewReports.reporterKind, 'employer');
   await db
     .delete(reviewReports)
-    .where(
-      and(
-        eq(reviewReports.reporterKind, 'employer'),
-        lte(reviewReports.createdAt, until),
-        inArray(reviewReports.idReview, companyReviews),
-      ),
-    );
+    .where(and(isOfEmployer, lte(reviewReports.createdAt, until), isAbout(db, idEmp)));
 }

@@ -8,12 +8,8 @@ import { MAX_WAITING_VISITOR_REPORTS } from '../../core/review-limits.ts';
 import { findPublicReview, findPublished, lockReview } from '../review-queries.ts';
 import { countVisitorReports, insertReport, lockWaitingReports } from './report-queries.ts';
 
-/** Network address of a reporter without an account. */
-interface VisitorReporter {
-  readonly address: string;
-}
-
-type Reporter = EmployerSession | JobSeekerSession | VisitorReporter;
+/** A session, or the network address of a reporter without an account. */
+type Reporter = EmployerSession | JobSeekerSession | { readonly address: string };
 
 interface ReportRequest {
   /** The review's public id. */
@@ -41,13 +37,10 @@ export async function reporterOf(
 }
 
 /** Reports a published review to the moderators. Idempotent per reporter, even after a decision. */
-export function submitReport({
-  id,
-  reason,
-  text,
-  by: { jobSeeker },
-  reporter,
-}: ReportRequest): Promise<Result<{ readonly idReview: string }, ReportError>> {
+export function submitReport(
+  request: ReportRequest,
+): Promise<Result<{ readonly idReview: string }, ReportError>> {
+  const { id, reason, text, by, reporter } = request;
   return db.transaction(async (tx) => {
     const found = await findPublicReview(tx, id);
     // Lock order: companies before reviews, as when a company is closed.
@@ -55,16 +48,15 @@ export function submitReport({
     const idReview = await findPublished(tx, id);
     const review = idReview === null ? null : await lockReview(tx, idReview);
     if (review?.status !== 'published') return fail('not_found');
-    if (jobSeeker && jobSeeker.idJsk === review.idJsk) return fail('own_review');
+    if (by.jobSeeker && by.jobSeeker.idJsk === review.idJsk) return fail('own_review');
     const report = { idReview: review.idReview, reason, text };
     if ('idEmp' in reporter) await insertReport(tx, { ...report, reporterKind: 'employer' });
     else if ('idJsk' in reporter) {
-      const { idJsk } = reporter;
-      await insertReport(tx, { ...report, reporterKind: 'jobSeeker', idJsk });
+      await insertReport(tx, { ...report, reporterKind: 'jobSeeker', idJsk: reporter.idJsk });
     } else {
       const waiting = await countVisitorReports(tx, review.idEmp);
       if (waiting >= MAX_WAITING_VISITOR_REPORTS) return fail('reports_waiting');
-      const visitorHash = hashOf(reporter, review.idReview);
+      const visitorHash = hashOf(reporter.address, review.idReview);
       await insertReport(tx, { ...report, reporterKind: 'visitor', visitorHash });
     }
     return ok({ idReview: id });
@@ -72,7 +64,7 @@ export function submitReport({
 }
 
 /** A hash per review, so that reports from one network address cannot be linked. */
-function hashOf({ address }: VisitorReporter, idReview: number): string {
+function hashOf(address: string, idReview: number): string {
   const fact = JSON.stringify([addressKey(address), idReview]);
   return keyedHash('visitor report', fact).toString('base64url');
 }

@@ -31,20 +31,12 @@ export async function lockScores(db: Db): Promise<void> {
 }
 
 export async function readMarket(db: Db): Promise<MarketRow[]> {
-  return db
-    .select({
-      idIndustry: marketStats.idIndustry,
-      companySd: marketStats.companySd,
-      counts: marketStats.counts,
-    })
-    .from(marketStats);
+  return db.select().from(marketStats);
 }
 
 export async function writeMarket(db: Db, rows: readonly MarketRow[]): Promise<void> {
   await db.delete(marketStats);
-  if (rows.length > 0) {
-    await db.insert(marketStats).values([...rows]);
-  }
+  if (rows.length > 0) await db.insert(marketStats).values([...rows]);
 }
 
 export async function writeCompanyStats(

@@ -4,12 +4,9 @@ import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
 
 /** False if the email has reviewed the company that year, from any account. */
 export async function setTombstone(db: Db, tombstone: string, year: number): Promise<boolean> {
-  const set = await db
-    .insert(reviewTombstones)
-    .values({ tombstone, year })
-    .onConflictDoNothing()
-    .returning({ year: reviewTombstones.year });
-  return set.length > 0;
+  const tombstones = db.insert(reviewTombstones).values({ tombstone, year });
+  const { rowCount } = await tombstones.onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function findExistingTombstones(db: Db, hashes: readonly string[]): Promise<string[]> {
