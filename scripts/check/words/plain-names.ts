@@ -60,7 +60,6 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/features/job-seeker': 2,
   'src/features/profile': 2,
   'src/features/reaction': 1,
-  'src/features/review': 1,
   'src/features/session': 4,
   'src/pages': 3,
   'src/shared/server': 9,
