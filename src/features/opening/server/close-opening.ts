@@ -4,12 +4,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { confirmationDueFrom } from '../core/confirmation.ts';
 import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
 import { openingsChanged } from './count-openings.ts';
-import { countRunning, findOwnOpening, updateOpening } from './own-opening-queries.ts';
-
-interface OpeningKey {
-  readonly idEmp: number;
-  readonly idJob: number;
-}
+import {
+  countRunning,
+  findOwnOpening,
+  type OpeningKey,
+  updateOpening,
+} from './own-opening-queries.ts';
 
 /** Idempotent. */
 export function setClosed(

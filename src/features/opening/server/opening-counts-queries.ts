@@ -120,10 +120,7 @@ export async function repairOpeningCounts(
 ): Promise<number> {
   return db.transaction(
     async (tx) => {
-      const differences = new Map<
-        string,
-        { idJobField: number; province: string; openings: number }
-      >();
+      const differences = new Map<string, CountedPair>();
       const add = (rows: readonly CountedPair[], sign: 1 | -1) => {
         for (const { openings, ...pair } of rows) {
           const key = `${pair.idJobField} ${pair.province}`;

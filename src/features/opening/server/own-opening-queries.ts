@@ -6,7 +6,7 @@ import type { OwnOpening } from '../core/own-opening.ts';
 
 export type OpeningValues = Omit<typeof openings.$inferInsert, 'idJob' | 'idEmp'>;
 
-interface OpeningKey {
+export interface OpeningKey {
   readonly idEmp: number;
   readonly idJob: number;
 }

@@ -1,4 +1,4 @@
-import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -12,12 +12,9 @@ import {
   countRunning,
   findOwnOpening,
   insertOpening,
+  type OpeningKey,
   updateOpening,
 } from './own-opening-queries.ts';
-
-type Saved<Code extends string> = Promise<
-  Result<{ readonly idJob: number }, Code | 'invalid_fields' | 'too_many_openings'>
->;
 
 function valuesOf({ opensOn, closesOn, ...form }: OpeningInput) {
   const period = { postedAt: beginningOf(opensOn), expiresAt: endOf(closesOn) };
@@ -27,7 +24,7 @@ function valuesOf({ opensOn, closesOn, ...form }: OpeningInput) {
 const PAST = invalidFields({ closesOn: ['closesPast'] });
 
 /** Concurrent calls cannot exceed the limit. */
-export async function addOpening(idEmp: number, form: OpeningInput, now: Date): Saved<never> {
+export async function addOpening(idEmp: number, form: OpeningInput, now: Date) {
   const values = valuesOf(form);
   if (values.expiresAt <= now) return PAST;
   return db.transaction(async (tx) => {
@@ -35,30 +32,21 @@ export async function addOpening(idEmp: number, form: OpeningInput, now: Date): 
     if ((await countRunning(tx, idEmp, now)) >= MAX_ACTIVE_OPENINGS)
       return fail('too_many_openings');
     const confirmationDueAt = confirmationDueFrom(values.postedAt, now);
-    const idJob = await insertOpening(tx, idEmp, {
-      ...values,
-      confirmationDueAt,
-      updatedAt: now,
-    });
+    const idJob = await insertOpening(tx, idEmp, { ...values, confirmationDueAt, updatedAt: now });
     await openingsChanged(tx, idEmp, [values]);
     return ok({ idJob });
   });
 }
 
 /** An expired opening may get a later last day; changes by another user are not overwritten. */
-export async function changeOpening(
-  opening: { readonly idEmp: number; readonly idJob: number },
-  form: OpeningInput,
-  now: Date,
-): Saved<'not_found' | 'opening_changed'> {
+export async function changeOpening(opening: OpeningKey, form: OpeningInput, now: Date) {
   const values = valuesOf(form);
   return db.transaction(async (tx) => {
     await lockCompany(tx, opening.idEmp);
     const current = await findOwnOpening(tx, opening);
     if (!current) return fail('not_found');
-    const isUnchanged =
-      form.editedFrom === undefined || form.editedFrom === versionOf(current.updatedAt);
-    if (!isUnchanged)
+    const { editedFrom = current.updatedAt.toISOString() } = form;
+    if (editedFrom !== current.updatedAt.toISOString())
       return fail('opening_changed', { detail: { current: openingValues(current) } });
     const isSame = values.expiresAt.getTime() === current.expiresAt.getTime();
     if (values.expiresAt <= now && !isSame) return PAST;
@@ -76,8 +64,4 @@ export async function changeOpening(
     await openingsChanged(tx, opening.idEmp, [current, values]);
     return ok({ idJob: opening.idJob });
   });
-}
-
-function versionOf(updatedAt: Date): string {
-  return updatedAt.toISOString();
 }

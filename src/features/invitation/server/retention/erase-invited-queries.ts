@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   erasedRecipients,
@@ -6,18 +6,8 @@ import {
   invitationPendingEventBits,
   invitationRecipients,
 } from '#shared/server/db/schema/invitations.ts';
-import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { wasRecentlyInvited } from '../campaign/intake-queries.ts';
-
-/** The account's address if it is verified; an unverified one may belong to another person. */
-export async function verifiedEmail(db: Db, idJsk: number): Promise<string | null> {
-  const [row] = await db
-    .select({ email: jobSeekers.username })
-    .from(jobSeekers)
-    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
-  return row?.email ?? null;
-}
 
 /** Companies that invited this address recently, and the end of their waiting period. */
 export async function selectRecentInviters(tx: Db, emailHash: string) {

@@ -1,12 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
+import { verifiedEmail } from '#shared/server/db/verified-email-queries.ts';
 import { hashEmail, hashErasedRecipient } from '../recipient-tokens.ts';
 import { deleteEmailFiles } from './delete-email-files.ts';
-import {
-  eraseRecipient,
-  insertErased,
-  selectRecentInviters,
-  verifiedEmail,
-} from './erase-invited-queries.ts';
+import { eraseRecipient, insertErased, selectRecentInviters } from './erase-invited-queries.ts';
 
 /** Erases an address from all companies' lists: address, name, hash, event bits. Idempotent. */
 export async function eraseInvited(idJsk: number): Promise<void> {

@@ -1,20 +1,14 @@
-import { and, desc, eq, isNotNull, not } from 'drizzle-orm';
-import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
-import { belongsToOtherAccount } from '#shared/server/db/alert-of-other-queries.ts';
+import { desc, eq } from 'drizzle-orm';
+import { isAlertOf } from '#shared/server/db/alert-of-other-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/operations.ts';
-import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
+import { verifiedEmail } from '#shared/server/db/verified-email-queries.ts';
 
 /** Alerts to any spelling of the verified email. */
 export async function findPersonalAlerts(db: Db, idJsk: number) {
-  const [account] = await db
-    .select({ email: jobSeekers.username })
-    .from(jobSeekers)
-    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
-  if (!account) return [];
-  const emailHash = hashCanonicalEmail(canonicalEmail(account.email));
+  const email = await verifiedEmail(db, idJsk);
+  if (email === null) return [];
   return db
     .select({
       email: alerts.email,
@@ -25,6 +19,6 @@ export async function findPersonalAlerts(db: Db, idJsk: number) {
     })
     .from(alerts)
     .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
-    .where(and(eq(alerts.emailHash, emailHash), not(belongsToOtherAccount(db, idJsk))))
+    .where(isAlertOf(db, idJsk, email))
     .orderBy(desc(alerts.createdAt));
 }

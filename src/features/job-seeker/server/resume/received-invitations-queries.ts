@@ -1,18 +1,14 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
-import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
+import { verifiedEmail } from '#shared/server/db/verified-email-queries.ts';
+import { emailHashOf } from '#shared/server/mail/email-hash.ts';
 
 /** Companies that invited this verified email. */
 export async function receivedInvitations(db: Db, idJsk: number) {
-  const [account] = await db
-    .select({ email: jobSeekers.username })
-    .from(jobSeekers)
-    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
-  if (!account) return [];
+  const email = await verifiedEmail(db, idJsk);
+  if (email === null) return [];
   return db
     .select({
       companyName: companies.companyNameTh,
@@ -24,6 +20,6 @@ export async function receivedInvitations(db: Db, idJsk: number) {
     .from(invitationRecipients)
     .innerJoin(invitations, eq(invitations.idInvitation, invitationRecipients.idInvitation))
     .innerJoin(companies, eq(companies.idEmp, invitationRecipients.idEmp))
-    .where(eq(invitationRecipients.emailHash, hashCanonicalEmail(canonicalEmail(account.email))))
+    .where(eq(invitationRecipients.emailHash, emailHashOf(email)))
     .orderBy(desc(invitationRecipients.sentAt));
 }

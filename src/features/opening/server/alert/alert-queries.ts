@@ -1,15 +1,14 @@
-import { and, desc, eq, exists, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
-import { belongsToOtherAccount } from '#shared/server/db/alert-of-other-queries.ts';
+import { and, desc, eq, exists, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { isAlertOf } from '#shared/server/db/alert-of-other-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
-import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/operations.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { verifiedEmail } from '#shared/server/db/verified-email-queries.ts';
 import type { AlertSubject } from '../../core/alert/alert-search.ts';
-import { emailHashOf } from './alert-token.ts';
 
-const ALERT_COLUMNS = {
+export const ALERT_COLUMNS = {
   idAlert: alerts.idAlert,
   emailHash: alerts.emailHash,
   idEmp: alerts.idEmp,
@@ -126,13 +125,6 @@ export function ownAlerts(db: Db, email: string) {
 
 /** Deletes alerts of the account's verified email in any spelling. */
 export async function eraseAlertsOf(db: Db, idJsk: number): Promise<void> {
-  const [account] = await db
-    .select({ email: jobSeekers.username })
-    .from(jobSeekers)
-    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
-  if (!account) return;
-  const emailHash = emailHashOf(account.email);
-  await db
-    .delete(alerts)
-    .where(and(eq(alerts.emailHash, emailHash), not(belongsToOtherAccount(db, idJsk))));
+  const email = await verifiedEmail(db, idJsk);
+  if (email !== null) await db.delete(alerts).where(isAlertOf(db, idJsk, email));
 }

@@ -1,5 +1,3 @@
-import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
-import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
 import { signedId, verifiedId } from '#shared/server/signed-token.ts';
 
 export function alertToken(idAlert: string): string {
@@ -9,5 +7,3 @@ export function alertToken(idAlert: string): string {
 export function readAlertToken(token: string): string | null {
   return verifiedId('alert', Buffer.from(token, 'base64url'));
 }
-
-export const emailHashOf = (email: string): string => hashCanonicalEmail(canonicalEmail(email));

@@ -1,25 +1,20 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { emailHashOf } from '#shared/server/mail/email-hash.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { type AlertRequest, CONFIRM_MAILS } from '../../core/alert/alert-contract.ts';
 import { alertSubject } from '../../core/alert/alert-search.ts';
 import { confirmAlertMail } from './alert-mails.ts';
 import { followedCompany, isEmailSuppressed, upsertAlert } from './alert-queries.ts';
-import { alertToken, emailHashOf } from './alert-token.ts';
+import { alertToken } from './alert-token.ts';
 import { turnOn } from './confirm-alert.ts';
 
 interface Requester {
   readonly seeker: JobSeekerSession | null;
   readonly locale: Locale;
-}
-
-interface AlertOutcome {
-  readonly isOn: boolean;
-  readonly idEmp: number | null;
-  readonly search: string;
 }
 
 /**
@@ -30,7 +25,7 @@ export async function requestAlert(
   { email, frequency, ...filters }: AlertRequest,
   { seeker, locale }: Requester,
   now: Date,
-): Promise<Result<AlertOutcome, 'too_many_alerts' | 'not_found' | 'invalid_fields'>> {
+) {
   const address = email ?? seeker?.username;
   if (address === undefined) return invalidFields({ email: ['emailRequired'] });
   const subject = alertSubject(filters);
@@ -39,13 +34,7 @@ export async function requestAlert(
   const emailHash = emailHashOf(address);
   const isOwn =
     seeker?.emailVerified === true && seeker.username.toLowerCase() === address.toLowerCase();
-  const newAlert = {
-    ...subject,
-    email: address,
-    emailHash,
-    frequency,
-    lang: locale,
-  };
+  const newAlert = { ...subject, email: address, emailHash, frequency, lang: locale };
   if (isOwn) {
     return db.transaction(async (tx) => {
       const on = await turnOn(tx, await upsertAlert(tx, newAlert), frequency, now);

@@ -12,15 +12,13 @@ import { INTERVAL_DAYS, MAX_ALERTS_PER_EMAIL } from '../../core/alert/alert-list
 import { countConfirmed, deleteAlert, findAlert, updateAlert } from './alert-queries.ts';
 import { readAlertToken } from './alert-token.ts';
 
-type Confirmed = Result<null, 'too_many_alerts' | 'not_found'>;
-
 /** Confirms an alert or changes its frequency. Concurrent calls stay within an email's limit. */
 export async function turnOn(
   tx: Db,
   idAlert: string,
   requestedFrequency: AlertFrequency | undefined,
   now: Date,
-): Promise<Confirmed> {
+): Promise<Result<null, 'too_many_alerts' | 'not_found'>> {
   const found = await findAlert(tx, idAlert);
   if (!found) return fail('not_found');
   const confirmed = await countConfirmed(tx, found.emailHash);

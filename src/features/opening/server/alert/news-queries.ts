@@ -13,21 +13,16 @@ import { INTERVAL_DAYS } from '../../core/alert/alert-lists.ts';
 import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
 import { IS_OPEN, LISTED_COLUMNS } from '../opening-queries.ts';
 import { matchingOpenings } from '../opening-search-queries.ts';
-import { isSuppressed } from './alert-queries.ts';
+import { ALERT_COLUMNS, isSuppressed } from './alert-queries.ts';
 
 /** Confirmed alerts that are due, ordered so that equal subjects are adjacent. */
 export function dueAlerts(db: Db, today: string, limit: number) {
   return db
     .select({
-      idAlert: alerts.idAlert,
+      ...ALERT_COLUMNS,
       email: alerts.email,
-      idEmp: alerts.idEmp,
-      search: alerts.search,
-      frequency: alerts.frequency,
       lang: alerts.lang,
       notifiedUntil: alerts.notifiedUntil,
-      companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
-      companyNameEn: sql<string>`coalesce(${companies.companyNameEn}, '')`,
       isSuppressed: sql<boolean>`${isSuppressed(db, alerts.emailHash)}`,
     })
     .from(alerts)

@@ -1,19 +1,12 @@
-import { ok, type Result } from '#shared/core/result.ts';
+import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type DraftForm, profileOf } from '../../core/applicant/draft-form.ts';
-import {
-  type ApplicantError,
-  type ApplicationKey,
-  admitApplicant,
-} from '../application/admit-applicant.ts';
-import { storeDraft } from '../application/application-queries.ts';
+import { admitApplicant } from '../application/admit-applicant.ts';
+import { type ApplicationKey, storeDraft } from '../application/application-queries.ts';
 import { deleteUnreferencedDocuments, saveProfile, setDocument } from './applicant-queries.ts';
 
 /** Saves a draft, which no company sees. */
-export function saveDraft(
-  { idJob, idJsk }: ApplicationKey,
-  form: DraftForm,
-): Promise<Result<{ idJob: number }, ApplicantError>> {
+export function saveDraft({ idJob, idJsk }: ApplicationKey, form: DraftForm) {
   return db.transaction(async (tx) => {
     const admitted = await admitApplicant(tx, { idJob, idJsk }, 'write');
     if (!admitted.ok) return admitted;

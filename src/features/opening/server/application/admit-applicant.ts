@@ -1,30 +1,14 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
-import { findApplicant, lockToApply } from './application-queries.ts';
-
-export interface ApplicationKey {
-  readonly idJob: number;
-  readonly idJsk: number;
-}
-
-interface Admitted {
-  readonly opening: NonNullable<Awaited<ReturnType<typeof lockToApply>>>;
-  readonly person: NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
-}
-
-export type ApplicantError =
-  | 'not_found'
-  | 'unauthenticated'
-  | 'email_not_verified'
-  | 'opening_closed';
+import { type ApplicationKey, findApplicant, lockToApply } from './application-queries.ts';
 
 /** Checks that a person may apply, or draft before verification; locks both to the end. */
 export async function admitApplicant(
   tx: Db,
   { idJob, idJsk }: ApplicationKey,
   action: 'send' | 'write',
-): Promise<Result<Admitted, ApplicantError>> {
+) {
   const opening = await lockToApply(tx, idJob);
   if (!opening) return fail('not_found');
   if (!opening.isOpen) return fail('opening_closed');

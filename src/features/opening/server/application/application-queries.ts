@@ -1,7 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { SharedProfile } from '#shared/core/domain/applicant.ts';
 import type { ApplicationStatus } from '#shared/core/domain/application.ts';
-import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
@@ -16,13 +14,14 @@ import type {
   ReadApplication,
 } from '../../core/application.ts';
 import { statusesBefore } from '../../core/application-status.ts';
+import { IS_OPEN } from '../opening-queries.ts';
+import type { OpeningKey } from '../own-opening-queries.ts';
 
-interface ApplicationKey {
+export interface ApplicationKey {
   readonly idJob: number;
   readonly idJsk: number;
 }
 
-const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
 export const isOf = ({ idJob, idJsk }: ApplicationKey) =>
   and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
 
@@ -38,13 +37,10 @@ const SHARED_COLUMNS = {
   bytes: sql<number | null>`octet_length(${applicantDocuments.content})`,
 };
 
-interface SharedRow {
-  readonly sharedName: string | null;
-  readonly sharedEmail: string | null;
-  readonly sharedProfile: SharedProfile | null;
-  readonly idDocument: string | null;
-  readonly bytes: number | null;
-}
+type SharedRow = Pick<
+  typeof applications.$inferSelect,
+  'sharedName' | 'sharedEmail' | 'sharedProfile'
+> & { readonly idDocument: string | null; readonly bytes: number | null };
 
 /** Erased applications have no shared details. */
 function sharedApplicationOf(row: SharedRow): SharedApplication | null {
@@ -171,11 +167,6 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
     .where(and(eq(applications.idJsk, idJsk), isPublicCompany))
     .orderBy(desc(applications.appliedAt), desc(applications.idApplication))
     .limit(MAX_LISTED);
-}
-
-interface OpeningKey {
-  readonly idEmp: number;
-  readonly idJob: number;
 }
 
 const isShared = ({ idEmp, idJob }: OpeningKey) =>

@@ -1,14 +1,16 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { deleteUnreferencedDocuments } from '../applicant/applicant-queries.ts';
-import { type ApplicantError, type ApplicationKey, admitApplicant } from './admit-applicant.ts';
+import { admitApplicant } from './admit-applicant.ts';
 import { applicationSentMail, namedIn } from './application-mails.ts';
-import { findOwnApplication, storeApplication } from './application-queries.ts';
+import {
+  type ApplicationKey,
+  findOwnApplication,
+  storeApplication,
+} from './application-queries.ts';
 import { composeApplication, readResume, sharedHash } from './compose-application.ts';
 import { withdrawApplication } from './erase-application-queries.ts';
-
-type ApplyError = ApplicantError | 'name_unread' | 'disclosed_changed';
 
 /**
  * Sends the application the person checked, with consent. Concurrent calls keep one application and
@@ -18,7 +20,7 @@ export async function apply(
   { idJob, idJsk }: ApplicationKey,
   { disclosed }: { readonly disclosed?: string | undefined },
   now: Date,
-): Promise<Result<{ idJob: number }, ApplyError>> {
+) {
   const resume = await readResume(idJsk);
   return db.transaction(async (tx) => {
     // The second of two concurrent submits waits, finds the first, and sends no mail.

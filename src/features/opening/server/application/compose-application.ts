@@ -27,7 +27,6 @@ export async function composeApplication(
 ): Promise<Result<SharedApplication, 'name_unread'>> {
   if (!resume.ok) return fail('name_unread');
   const { content, document } = await findProfile(db, idJsk);
-  const { phone, lineId, contactBy, education, skills, languages } = content;
   const workHistory = (resume.value?.workHistory ?? []).map(
     ({ companyName, position, startedOn, endedOn }) => ({
       companyName,
@@ -36,16 +35,7 @@ export async function composeApplication(
       endedOn,
     }),
   );
-  const profile = {
-    coverNote,
-    contactBy,
-    phone,
-    lineId,
-    education,
-    skills,
-    languages,
-    workHistory,
-  };
+  const profile = { ...content, coverNote, workHistory };
   return ok({ name: ownName(resume.value), email, profile, document });
 }
 

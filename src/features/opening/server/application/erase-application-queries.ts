@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { deleteUnreferencedDocuments } from '../applicant/applicant-queries.ts';
-import type { ApplicationKey } from './admit-applicant.ts';
-import { isOf } from './application-queries.ts';
+import { type ApplicationKey, isOf } from './application-queries.ts';
 
 /** Erases a sent application except the fact and its date; deletes a draft. */
 export async function withdrawApplication(

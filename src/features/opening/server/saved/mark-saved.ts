@@ -1,15 +1,12 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
 import { MAX_SAVED_OPENINGS } from '../../core/opening-limits.ts';
-import type { ApplicationKey } from '../application/admit-applicant.ts';
-import { lockToApply } from '../application/application-queries.ts';
+import { type ApplicationKey, lockToApply } from '../application/application-queries.ts';
 import { addSaved, countSaved, isSaved } from './saved-queries.ts';
 
 /** Idempotent: an opening already saved stays saved, even if closed or past the limit. */
-export async function markSaved(
-  saved: ApplicationKey,
-): Promise<Result<{ idJob: number }, 'not_found' | 'opening_closed' | 'too_many_saved'>> {
+export async function markSaved(saved: ApplicationKey) {
   const { idJob, idJsk } = saved;
   return db.transaction(async (tx) => {
     const opening = await lockToApply(tx, idJob);

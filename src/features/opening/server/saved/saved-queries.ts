@@ -5,17 +5,13 @@ import { openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-company.ts';
 import type { SavedOpening } from '../../core/my-openings.ts';
 import { MAX_SAVED_OPENINGS } from '../../core/opening-limits.ts';
+import type { ApplicationKey } from '../application/application-queries.ts';
 import { IS_OPEN } from '../opening-queries.ts';
 
-interface SavedBy {
-  readonly idJob: number;
-  readonly idJsk: number;
-}
-
-const isOf = ({ idJob, idJsk }: SavedBy) =>
+const isOf = ({ idJob, idJsk }: ApplicationKey) =>
   and(eq(savedOpenings.idJob, idJob), eq(savedOpenings.idJsk, idJsk));
 
-export async function isSaved(db: Db, saved: SavedBy): Promise<boolean> {
+export async function isSaved(db: Db, saved: ApplicationKey): Promise<boolean> {
   return (await db.$count(savedOpenings, isOf(saved))) > 0;
 }
 
@@ -23,11 +19,11 @@ export function countSaved(db: Db, idJsk: number): Promise<number> {
   return db.$count(savedOpenings, eq(savedOpenings.idJsk, idJsk));
 }
 
-export async function addSaved(db: Db, saved: SavedBy): Promise<void> {
+export async function addSaved(db: Db, saved: ApplicationKey): Promise<void> {
   await db.insert(savedOpenings).values(saved);
 }
 
-export async function removeSaved(db: Db, saved: SavedBy): Promise<void> {
+export async function removeSaved(db: Db, saved: ApplicationKey): Promise<void> {
   await db.delete(savedOpenings).where(isOf(saved));
 }
 
