@@ -33,22 +33,17 @@ export interface FileReport extends FileRemarks {
   readonly rows: number;
 }
 
-export interface ImportReport extends FileRemarks {
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  /** Claimed since an earlier import: the file no longer changes them. */
-  readonly claimed: number;
-}
-
-const BATCH = 500;
-
 interface Counts {
   added: number;
   updated: number;
   unchanged: number;
+  /** Claimed since an earlier import: the file no longer changes them. */
   claimed: number;
 }
+
+export type ImportReport = FileRemarks & Readonly<Counts>;
+
+const BATCH = 500;
 
 export interface ImportNews {
   readonly onProgress?: (rowsRead: number) => void;
@@ -143,18 +138,12 @@ export async function importCompanies(
   return { ...counts, rejectedRows: remarks.rejectedRows, notes: remarks.notes };
 }
 
-async function importBatch(
-  db: Db,
-  batch: readonly ImportedCompany[],
-  counts: Counts,
-): Promise<void> {
+async function importBatch(db: Db, batch: readonly ImportedCompany[], counts: Counts) {
   if (batch.length === 0) return;
   await db.transaction(async (tx) => {
     await lockImports(tx);
-    const existing = await importedBefore(
-      tx,
-      batch.map(({ importKey }) => importKey),
-    );
+    const keys = batch.map(({ importKey }) => importKey);
+    const existing = await importedBefore(tx, keys);
     const added = batch.filter(({ importKey }) => !existing.has(importKey));
     const changed: ImportedCompany[] = [];
     const pages: string[] = [];

@@ -15,11 +15,9 @@ const LAST_LETTER = '\u{10ffff}';
 const beginsWith = (column: SQL, key: string): SQL =>
   sql`${column} >= ${key} and ${column} < ${key + LAST_LETTER}`;
 
+const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 const isSymbol = (some: readonly string[]): SQL =>
-  sql`key_symbol in (${sql.join(
-    some.map((symbol) => sql`${symbol}`),
-    sql`, `,
-  )})`;
+  sql`key_symbol in (${listOf(some.map((symbol) => sql`${symbol}`))})`;
 
 const hasWord = (word: string): SQL => sql`(${holds(word)} or ${isSymbol([word])})`;
 
@@ -128,11 +126,8 @@ export async function namesWithChunks(
 
 /** Returns the keys that equal a name. */
 export async function namesAmong(db: Db, keys: readonly string[]): Promise<string[]> {
-  const values = sql.join(
-    keys.map((key) => sql`(${key})`),
-    sql`, `,
-  );
   if (keys.length === 0) return [];
+  const values = listOf(keys.map((key) => sql`(${key})`));
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from (values ${values}) as typed (key)
     where exists (select 1 from company_search where key_th = typed.key)
@@ -158,10 +153,7 @@ export async function countWordGroups(db: Db, words: readonly string[]): Promise
   ];
   const { rows } = await db.execute<WordGroup & Record<string, unknown>>(sql`
     with found as (${sql.join(candidates, sql` union `)})
-    select array[${sql.join(
-      words.map((word) => sql`coalesce(${hasWord(word)}, false)`),
-      sql`, `,
-    )}] as included,
+    select array[${listOf(words.map((word) => sql`coalesce(${hasWord(word)}, false)`))}] as included,
            count(*)::int as companies
     from found join company_search using (id_emp)
     group by 1`);

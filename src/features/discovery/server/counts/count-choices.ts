@@ -5,12 +5,7 @@ import type { ChoiceCounts } from '../../core/choice-counts.ts';
 import { listCompanies } from '../list-companies.ts';
 import { type Category, isIn, isRefined } from '../list-queries.ts';
 import { MAX_MATCHES, searchCompanies } from '../search-companies.ts';
-import {
-  countByIndustry,
-  countByJobField,
-  countByProvince,
-  countFirst,
-} from './found-counts-queries.ts';
+import { countByColumn, countByJobField, countFirst } from './found-counts-queries.ts';
 import { storedCountsBy, storedStats } from './stored-counts-queries.ts';
 
 /** Returns a list page and its filter counts; a keyword is searched once for both. */
@@ -37,7 +32,7 @@ export async function countChoices(
   maxCompanies = MAX_COUNTED_COMPANIES,
 ): Promise<ChoiceCounts> {
   if (keyword !== '') {
-    const found = ids ?? (await idsFound(keyword));
+    const found = ids ?? (await searchCompanies(reads, keyword)).map(({ idEmp }) => idEmp);
     const counts = await countFirst(reads, { within, ids: found, maxCompanies });
     // A search stops at MAX_MATCHES.
     return { ...counts, isLeast: counts.isLeast || found.length >= MAX_MATCHES };
@@ -55,13 +50,9 @@ export async function countChoices(
   }
   const but = (all: Partial<Category>) => isIn({ ...within, ...all });
   const [industries, jobFields, provinces] = await Promise.all([
-    countByIndustry(reads, but({ idIndustry: 0 })),
+    countByColumn(reads, 'idIndustry', but({ idIndustry: 0 })),
     countByJobField(reads, but({ idJobField: 0 })),
-    countByProvince(reads, but({ province: '' })),
+    countByColumn(reads, 'province', but({ province: '' })),
   ]);
   return { industries, jobFields, provinces, isLeast: false };
-}
-
-async function idsFound(keyword: string): Promise<number[]> {
-  return (await searchCompanies(reads, keyword)).map(({ idEmp }) => idEmp);
 }

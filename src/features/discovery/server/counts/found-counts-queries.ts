@@ -13,13 +13,16 @@ const countsOf = (rows: readonly { id: string; total: number }[]): CountsByChoic
   new Map(rows.map((row) => [row.id, row.total]));
 
 /** `within` is a condition of `isIn`. */
-export async function countByIndustry(db: Db, within: SQL | undefined): Promise<CountsByChoice> {
-  const id = sql<string>`${companies.idIndustry}::text`;
+export async function countByColumn(
+  db: Db,
+  column: 'idIndustry' | 'province',
+  within: SQL | undefined,
+): Promise<CountsByChoice> {
   const rows = await db
-    .select({ id, total })
+    .select({ id: sql<string>`${companies[column]}::text`, total })
     .from(companies)
-    .where(and(isPublicCompany, within))
-    .groupBy(companies.idIndustry);
+    .where(and(isPublicCompany, within, isNotNull(companies[column])))
+    .groupBy(companies[column]);
   return countsOf(rows);
 }
 
@@ -31,16 +34,6 @@ export async function countByJobField(db: Db, within: SQL | undefined): Promise<
     .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
     .where(and(isPublicCompany, within))
     .groupBy(companyJobFields.idJobField);
-  return countsOf(rows);
-}
-
-export async function countByProvince(db: Db, within: SQL | undefined): Promise<CountsByChoice> {
-  const id = sql<string>`${companies.province}`;
-  const rows = await db
-    .select({ id, total })
-    .from(companies)
-    .where(and(isPublicCompany, within, isNotNull(companies.province)))
-    .groupBy(companies.province);
   return countsOf(rows);
 }
 
