@@ -3,10 +3,8 @@ import { NOT_RATED } from '#features/review/core/score.ts';
 import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 
-/** One of the four quotes on the home page. */
 export interface HeroQuote extends QuotedWords, NamedCompany {
   readonly aspect: Aspect;
-  /** The review's rating of this aspect. */
   readonly rating: number;
 }
 

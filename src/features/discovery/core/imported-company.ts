@@ -63,7 +63,6 @@ function firstWebsite(text: string): string | null {
   return addresses.find((address) => address !== null) ?? null;
 }
 
-/** Reads a row as a company with notes on dropped values, or fails with the reason. */
 export function readImportRow(
   row: ImportRow,
 ): Result<{ company: ImportedCompany; notes: readonly RowNote[] }, RowError> {

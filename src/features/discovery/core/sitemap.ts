@@ -27,7 +27,6 @@ export interface SitemapEntry {
 }
 
 export interface SitemapCompany extends NamedCompany {
-  /** Languages in which the company's page is published. */
   readonly published: readonly Locale[];
   /** `2026-11`; null if never published. */
   readonly publishedMonth: string | null;
@@ -120,7 +119,6 @@ export function openingEntry(opening: SitemapOpening): SitemapEntry {
   };
 }
 
-/** Entries at the URL of each published language. */
 export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts): SitemapEntry[] {
   const localesWith = (isIt: (post: SitemapPost) => boolean) =>
     LOCALES.filter((locale) => posts[locale].some(isIt));

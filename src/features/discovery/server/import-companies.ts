@@ -23,7 +23,6 @@ import { type FileRow, readCompanyFile } from './read-company-file.ts';
 
 export type FileRowError = RowError | 'unreadable' | 'repeated-id';
 
-/** Rejected rows and dropped values of a file. */
 interface FileRemarks {
   readonly rejectedRows: readonly { readonly line: number; readonly reason: FileRowError }[];
   readonly notes: readonly { readonly line: number; readonly note: RowNote }[];

@@ -159,7 +159,6 @@ async function listInOrder(
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Sorts search results by another order than relevance. */
 export async function sortCompanies(
   db: Db,
   idEmps: readonly number[],

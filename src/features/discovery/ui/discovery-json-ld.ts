@@ -11,7 +11,6 @@ import type { Crumb } from './list-head.ts';
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** The site and its search URL for search engines. */
 export function siteJsonLd(
   locale: Locale,
   publicUrl: string,

@@ -29,7 +29,6 @@ interface Found {
   readonly isCut: boolean;
 }
 
-/** Title and description of a list page. */
 export function listHead(
   query: CompanyFilterQuery & Partial<Refinement> & { readonly pg: number },
   { field, figures, total, isCut }: Found,

@@ -11,7 +11,6 @@ export function verificationPath(
   return withQuery(page(locale, '/jSignup'), { verify: token, to, done });
 }
 
-/** The job seeker's own reviews, newest first. */
 export function ownReviews(locale: Locale, pg: number): string {
   return withQuery(page(locale, '/myYouSay'), { pg });
 }
@@ -21,7 +20,6 @@ export function ownReview(locale: Locale, idReview: number): string {
   return `${page(locale, '/myYouSay')}#review-${idReview}`;
 }
 
-/** The export of all personal data. */
 export function resumeExport(idJsk: number): string {
   return `${API_BASE}/resume/${idJsk}/export`;
 }

@@ -25,7 +25,6 @@ interface Props {
   readonly rejected: RejectedForm | null;
 }
 
-/** Shows the email and whether it is verified, and sends the link again. */
 export default function AddressProof(props: Props): ReactNode {
   const { locale, account, to, messages, isSent, rejected } = props;
   const { jobSeeker: accountMessages, form } = messages;

@@ -18,7 +18,6 @@ interface Props extends DeletionProps {
   readonly next: string;
 }
 
-/** States what is deleted and asks whether reviews stay. */
 export default function DeleteJobSeeker(props: Props): ReactNode {
   const { locale, account, messages, next, rejected } = props;
   const deletionMessages = messages.deletion;

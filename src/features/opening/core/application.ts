@@ -21,7 +21,6 @@ export interface OwnApplication {
   readonly shared: SharedApplication | null;
 }
 
-/** A row in the applicant's own list. */
 export interface ListedApplication
   extends Pick<OwnApplication, 'appliedAt' | 'consented' | 'withdrawnAt'>,
     CurrentStatus,
@@ -33,7 +32,6 @@ export interface ListedApplication
   readonly isOpen: boolean;
 }
 
-/** An applicant as the employer lists them. */
 export interface Applicant extends CurrentStatus {
   readonly idApplication: number;
   readonly name: string;
@@ -42,7 +40,6 @@ export interface Applicant extends CurrentStatus {
   readonly hasDocument: boolean;
 }
 
-/** One application as its company reads it. */
 export interface ReadApplication extends CurrentStatus, CompanyName {
   readonly idApplication: number;
   readonly idJob: number;

@@ -18,7 +18,6 @@ export interface MyAlert {
   readonly frequency: AlertFrequency;
 }
 
-/** A job seeker's applications (drafts included), saved openings and alerts. */
 export interface MyOpenings {
   readonly applications: readonly ListedApplication[];
   readonly saved: readonly SavedOpening[];

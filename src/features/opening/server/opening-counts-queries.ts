@@ -33,7 +33,6 @@ export async function countOpeningsByProvince(db: Db, within?: number): Promise<
   return rows.map((row) => ({ ...row, idJobField: within }));
 }
 
-/** Landing pages to index: job fields, provinces and their combinations. */
 export async function landingsWorthFinding(db: Db): Promise<Landing[]> {
   const [fields, provinces, pairs] = await Promise.all([
     countOpeningsByJobField(db),

@@ -25,7 +25,6 @@ export const LISTED_COLUMNS = {
   expiresAt: openings.expiresAt,
 };
 
-/** Open positions that match the filters. */
 export function isVisible(query: Partial<OpeningListQuery>) {
   const { jobType, province, education, idJobField } = query;
   return and(

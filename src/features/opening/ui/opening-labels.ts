@@ -20,7 +20,6 @@ export function postedLabel(t: Translator, daysAgo: number): string {
   return t(`opening:search.posted.${daysAgo === 1 ? 'yesterday' : 'today'}`);
 }
 
-/** Job type, location and pay on one line. */
 export function openingSummary(t: Translator, locale: Locale, opening: OpeningCard): string {
   return joinByDots([
     t(`opening:jobType.${opening.jobType}`),

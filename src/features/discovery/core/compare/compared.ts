@@ -57,7 +57,6 @@ export interface Interval {
   readonly high: number;
 }
 
-/** A card with the intervals of its rated aspects. */
 export interface ComparedCompany extends CompanyCard {
   readonly intervals: Readonly<Partial<Record<RatedAspect, Interval>>>;
 }

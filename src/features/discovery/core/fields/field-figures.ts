@@ -31,7 +31,6 @@ export interface FieldVerdict {
 /** Compares scores as displayed, so that equal digits count as equal. */
 const rounded = (score: number) => Math.round(score * 10);
 
-/** Summarizes a field with enough reviews. */
 export function fieldVerdict(stats: FieldStats): FieldVerdict | null {
   const { reviews, score, market } = stats;
   if (reviews < MIN_GROUP_SIZE || score === null || market === null) return null;

@@ -9,7 +9,6 @@ import { searchCompanies } from '../search-companies.ts';
 
 const SUGGESTED = 4;
 
-/** Returns the company that best matches a typed name, or null. */
 export async function companyNamed(name: string): Promise<number | null> {
   const [best] = await searchCompanies(reads, name, { maxMatches: MAX_COMPARED });
   return best?.idEmp ?? null;

@@ -22,7 +22,6 @@ export async function listWithChoices(
   return { companies, window, leftOut, counts };
 }
 
-/** Counting filter choices stops here. */
 const MAX_COUNTED_COMPANIES = 20_000;
 
 /** Companies each filter choice leaves, other filters unchanged; `ids`: the keyword's matches. */

@@ -5,7 +5,6 @@ import { companyCounts } from '#shared/server/db/schema/company-stats.ts';
 import type { CountsByChoice } from '../../core/choice-counts.ts';
 import type { SiteFigures } from '../../core/fields/field-figures.ts';
 
-/** The key of stored counts. */
 export interface CountScope {
   readonly idIndustry: number;
   readonly idJobField: number;

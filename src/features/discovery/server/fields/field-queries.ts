@@ -59,7 +59,6 @@ export async function areMeansUncounted(db: Db): Promise<boolean> {
   return (await meansOfPlaces.read(db, keyOf(EVERY_COMPANY))) === null;
 }
 
-/** Stores the means of every industry, job field and province, and of all. */
 export async function storeMeans(db: Db): Promise<void> {
   const idIndustry = sql<number>`coalesce(${companies.idIndustry}, 0)`;
   const province = sql<string>`coalesce(${companies.province}, '')`;

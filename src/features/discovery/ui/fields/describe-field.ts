@@ -54,7 +54,6 @@ const STANDINGS = {
 } as const;
 const ASPECTS = aspectsBy('rated', ({ aspect }) => `shared:aspect.${aspect}` as const);
 
-/** Summarizes the reviews of a field in sentences. */
 export function verdictSentences(figures: FieldStats, locale: Locale): readonly string[] {
   const t = translator(locale);
   const verdict = fieldVerdict(figures);

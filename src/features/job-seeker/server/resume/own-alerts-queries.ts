@@ -5,7 +5,6 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { alerts } from '#shared/server/db/schema/operations.ts';
 import { verifiedEmail } from '#shared/server/db/verified-email-queries.ts';
 
-/** Alerts to any spelling of the verified email. */
 export async function findPersonalAlerts(db: Db, idJsk: number) {
   const email = await verifiedEmail(db, idJsk);
   if (email === null) return [];

@@ -5,7 +5,6 @@ import { invitationRecipients, invitations } from '#shared/server/db/schema/invi
 import { verifiedEmail } from '#shared/server/db/verified-email-queries.ts';
 import { emailHashOf } from '#shared/server/mail/email-hash.ts';
 
-/** Companies that invited this verified email. */
 export async function receivedInvitations(db: Db, idJsk: number) {
   const email = await verifiedEmail(db, idJsk);
   if (email === null) return [];

@@ -9,7 +9,6 @@ import type { OwnReview } from '../../core/resume-contract.ts';
 
 export const countOf = ({ rows, total = rows.length }: OwnRows): number => total;
 
-/** The newest reviews with their outcome. */
 export function reviewRows(reviews: readonly OwnReview[], total: number, locale: Locale): OwnRows {
   const t = translator(locale);
   const rows = reviews.map((review) => ({

@@ -123,7 +123,6 @@ export function CompanyField(props: Props): ReactNode {
 
 const optionId = (id: string, idEmp: number): string => `${id}-option-${idEmp}`;
 
-/** Searches companies once typing pauses. */
 function useFoundCompanies(locale: Locale) {
   const [items, setItems] = useState<readonly FoundCompany[]>([]);
   const [state, setState] = useState<SearchState>('idle');

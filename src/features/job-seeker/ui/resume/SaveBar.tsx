@@ -15,7 +15,6 @@ interface Props {
 
 const FAILURES = ['fixFields', 'failed', 'unavailable', 'signedOut'] as const;
 
-/** The save button and the state: saved, changed or failed. */
 export function SaveBar({ state, isChanged, messages, signIn }: Props): ReactNode {
   const failure = FAILURES.find((failedState) => failedState === state);
   return (

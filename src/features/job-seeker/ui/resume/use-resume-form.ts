@@ -20,7 +20,6 @@ interface Options {
   readonly saved: ResumeContent;
 }
 
-/** The result of the last save. */
 export type SaveState =
   | 'idle'
   | 'saving'
@@ -165,7 +164,6 @@ function discard(resume: ResumeState): void {
   resume.setState('idle');
 }
 
-/** Shows the saved resume and discards the draft. */
 function startFrom(resume: ResumeState, saved: FormResume): void {
   resume.kept.drop();
   resume.setValues(saved);

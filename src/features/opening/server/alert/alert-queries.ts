@@ -113,7 +113,6 @@ export async function purgeUnconfirmedAlerts(db: Db, before: Date): Promise<void
   await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.createdAt, before)));
 }
 
-/** Confirmed alerts of a verified email, newest first. */
 export function ownAlerts(db: Db, email: string) {
   return db
     .select(ALERT_COLUMNS)
@@ -123,7 +122,6 @@ export function ownAlerts(db: Db, email: string) {
     .orderBy(desc(alerts.createdAt), alerts.idAlert);
 }
 
-/** Deletes alerts of the account's verified email in any spelling. */
 export async function eraseAlertsOf(db: Db, idJsk: number): Promise<void> {
   const email = await verifiedEmail(db, idJsk);
   if (email !== null) await db.delete(alerts).where(isAlertOf(db, idJsk, email));

@@ -34,7 +34,6 @@ interface Named extends CompanyName {
   readonly positionEn: string;
 }
 
-/** Company and position in the recipient's language. */
 export function namedIn(locale: Locale, { positionTh, positionEn, ...company }: Named) {
   return {
     company: companyName(company, locale).text,

@@ -96,7 +96,6 @@ export function countUnconfirmed(db: Db, idEmp: number): Promise<number> {
   return db.$count(openings, and(isOfCompany(idEmp), isNotNull(openings.confirmationRequestedAt)));
 }
 
-/** Returns the number of confirmed openings. */
 export async function postponeConfirmation(
   db: Db,
   { idEmp, idJob }: { readonly idEmp: number; readonly idJob: number | undefined },

@@ -15,7 +15,6 @@ interface Props {
   readonly rows: readonly (readonly FormField[])[];
   readonly messages: OpeningFormMessages;
   readonly choices: FormChoices;
-  /** Copies these fields from the other version. */
   readonly onAdopt: (names: readonly string[]) => void;
 }
 

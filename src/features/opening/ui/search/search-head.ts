@@ -41,7 +41,6 @@ interface SearchCounts {
   readonly isCut: boolean;
 }
 
-/** Heading, title and meta data of a results page. */
 export function searchHead(
   query: OpeningSearchQuery,
   { total, mayReachTotal, isCut }: SearchCounts,

@@ -1,7 +1,6 @@
 import { isKind, type PdfValue } from './pdf-values.ts';
 import { isWord, type ValueReader } from './read-values.ts';
 
-/** An object and its offset, from a cross-reference table. */
 export interface Entry {
   readonly number: number;
   readonly generation: number;

@@ -1,7 +1,6 @@
 import type { PdfValue } from './pdf-values.ts';
 import { isWord, type ReadObject, type ValueReader } from './read-values.ts';
 
-/** Reads a value, including an indirect reference. */
 export function readIndirect(reader: ValueReader): PdfValue | null {
   const value = reader.read();
   if (typeof value !== 'number') return value;
