@@ -26,14 +26,9 @@ export async function articlePost(
   const address = { company, locale, site: env().PUBLIC_URL, path };
   const within = isStory ? t('company:story.heading') : undefined;
   const { headline1, headline2 } = article;
-  const image = shareAddress(
-    {
-      locale,
-      kind: isStory ? 'story' : 'article',
-      name: `${company.idEmp}-${article.articleIndex}`,
-    },
-    articleCard(company, article, { t, locale }),
-  );
+  const card = articleCard(company, article, { t, locale });
+  const cardName = `${company.idEmp}-${article.articleIndex}`;
+  const image = shareAddress({ locale, kind: isStory ? 'story' : 'article', name: cardName }, card);
   return {
     company,
     head: {

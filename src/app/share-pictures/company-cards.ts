@@ -3,21 +3,35 @@ import type { ShareCard } from '#features/media/core/share-card.ts';
 import { canDraw } from '#features/media/core/share-letters.ts';
 import { inReaderLanguage, type OpeningCard } from '#features/opening/core/opening.ts';
 import { openingSummary } from '#features/opening/ui/opening-labels.ts';
-import type { Translator } from '#i18n/translator.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { type CompanyName, companyName, otherName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PageLocale } from '../page-locale.ts';
 import { textCard } from './page-cards.ts';
+import { shareAddress } from './share-address.ts';
 
-export interface CardReader {
-  readonly t: Translator;
-  readonly locale: Locale;
+export type CardReader = Pick<PageLocale, 'locale' | 't'>;
+
+export const COMPANY_CARDS = {
+  company: companyShareCard,
+  reviews: reviewsCard,
+  jobs: openingsCard,
+  stories: storiesCard,
+};
+
+/** URL of the card of a company's page. */
+export function companyImage(
+  kind: keyof typeof COMPANY_CARDS,
+  company: CompanyHeader,
+  reader: CardReader,
+): string {
+  const card = COMPANY_CARDS[kind](company, reader);
+  return shareAddress({ locale: reader.locale, kind, name: `${company.idEmp}` }, card);
 }
-
-export function companyShareCard(company: CompanyHeader, reader: CardReader): ShareCard {
+function companyShareCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { locale } = reader;
   const { industryTh, industryEn, provinceTh, provinceEn, shortBioTh, shortBioEn } = company;
   const locationParts = [
@@ -69,14 +83,14 @@ export function albumCard(company: CompanyHeader, album: Album, reader: CardRead
   });
 }
 
-export function storiesCard(company: CompanyHeader, reader: CardReader): ShareCard {
+function storiesCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const title = t('company:story.title', { companyName: nameOf(company, locale) });
   return inLetters(reader, { ...commonFields(company), title, text: t('company:story.lead') });
 }
 
 /** Shows no single opening. */
-export function openingsCard(company: CompanyHeader, reader: CardReader): ShareCard {
+function openingsCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const name = { companyName: nameOf(company, locale) };
   return inLetters(reader, {

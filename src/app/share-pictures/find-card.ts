@@ -11,11 +11,8 @@ import {
   albumCard,
   articleCard,
   type CardReader,
-  companyShareCard,
+  COMPANY_CARDS,
   openingCard,
-  openingsCard,
-  reviewsCard,
-  storiesCard,
 } from './company-cards.ts';
 import { fieldCard, fieldNamed } from './field-card.ts';
 import { namedShowcaseCard } from './named-showcase-card.ts';
@@ -49,15 +46,14 @@ async function companyLevelCard(
 ): Promise<ShareCard | null> {
   if (kind === 'reviews' || kind === 'jobs') {
     const company = await companyHeader(reads, idEmp);
-    return company && (kind === 'jobs' ? openingsCard : reviewsCard)(company, reader);
+    return company && COMPANY_CARDS[kind](company, reader);
   }
   if (kind !== 'company' && kind !== 'stories') return null;
   const company = await publishedCompany(reads, idEmp, reader.locale);
   const published = company && publishedIn(reads, company);
   if (!published) return null;
-  if (kind === 'company') return companyShareCard(company, reader);
-  const storyPost = await loadPost(published, ({ stories }) => stories.at(0));
-  return storyPost && storiesCard(company, reader);
+  const isShown = kind === 'company' || (await loadPost(published, ({ stories }) => stories.at(0)));
+  return isShown ? COMPANY_CARDS[kind](company, reader) : null;
 }
 
 async function itemCard(
