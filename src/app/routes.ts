@@ -32,6 +32,13 @@ const chunkFile: RowFields = { ...rootFile, params: { chunk: '\\d{1,6}' } };
 const SITEMAP = '/sitemap-companies-[chunk].xml';
 const errorPage: RowFields = { isAbsentAlone: true };
 const teamPage: RowFields = { search: 'disallow' };
+/** A queue whose items are accepted or refused through one endpoint. */
+const queueOf = (accept: string, endpoint: string): PageRow =>
+  privateTo('team', {
+    ...teamPage,
+    query: ['done', 'pg'],
+    form: { [accept]: endpoint, refuse: endpoint },
+  });
 const registration: RowFields = { query: ['idEmp'], form: { sent: 'post /register' } };
 const employerSignIn: RowFields = {
   query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
@@ -75,11 +82,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { confirm: 'put /alerts/:token', stop: 'delete /alerts/:token' },
   }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
-  '/mYousaySR': cached({
-    search: 'noindex',
-    query: [...FOUND, ...REFINED],
-    canonical: FOUND,
-  }),
+  '/mYousaySR': cached({ search: 'noindex', query: [...FOUND, ...REFINED], canonical: FOUND }),
   '/mWriteEmployer': cached({ search: 'noindex', query: ['keyword', 'pg'] }),
   '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
   '/reviewContent/report': privateTo('everybody', {
@@ -185,10 +188,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['done'],
     form: { remove: 'delete /openings/:idJob/saved' },
   }),
-  '/myProfile': privateTo('jobSeeker', {
-    query: ['to', 'done'],
-    form: JOB_SEEKER_SETTINGS,
-  }),
+  '/myProfile': privateTo('jobSeeker', { query: ['to', 'done'], form: JOB_SEEKER_SETTINGS }),
   '/myProfile/document/[idDocument]': privateTo('jobSeeker', {
     params: { idDocument: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}' },
   }),
@@ -218,34 +218,15 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['encode', 'keycode', 'to', 'done'],
     form: { sent: 'post /checkLoginEncKey' },
   }),
-  '/backoffice/sign-out': privateTo('team', {
-    ...teamPage,
-    form: { sent: 'post /adminLogout' },
-  }),
+  '/backoffice/sign-out': privateTo('team', { ...teamPage, form: { sent: 'post /adminLogout' } }),
   '/backoffice/submissions/[id]': privateTo('team', {
     ...teamPage,
     form: { approve: 'put /submissions/:id/decision', return: 'put /submissions/:id/decision' },
   }),
-  '/backoffice/reviews': privateTo('team', {
-    ...teamPage,
-    query: ['done', 'pg'],
-    form: { publish: 'put /reviews/:id/moderation', refuse: 'put /reviews/:id/moderation' },
-  }),
-  '/backoffice/reports': privateTo('team', {
-    ...teamPage,
-    query: ['done', 'pg'],
-    form: { keep: 'put /reviews/:id/reportDecision', refuse: 'put /reviews/:id/reportDecision' },
-  }),
-  '/backoffice/appeals': privateTo('team', {
-    ...teamPage,
-    query: ['done', 'pg'],
-    form: { uphold: 'put /reviews/:id/appeal', refuse: 'put /reviews/:id/appeal' },
-  }),
-  '/backoffice/claims': privateTo('team', {
-    ...teamPage,
-    query: ['done', 'pg'],
-    form: { approve: 'put /claims/:id/decision', refuse: 'put /claims/:id/decision' },
-  }),
+  '/backoffice/reviews': queueOf('publish', 'put /reviews/:id/moderation'),
+  '/backoffice/reports': queueOf('keep', 'put /reviews/:id/reportDecision'),
+  '/backoffice/appeals': queueOf('uphold', 'put /reviews/:id/appeal'),
+  '/backoffice/claims': queueOf('approve', 'put /claims/:id/decision'),
   '/backoffice/companies': privateTo('team', { ...teamPage, query: ['keyword', 'pg'] }),
   '/backoffice/companies/[idEmp]': privateTo('team', {
     ...teamPage,

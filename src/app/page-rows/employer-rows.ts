@@ -13,6 +13,8 @@ const previewPage: RowFields = {
   },
 };
 const setting: RowFields = { search: 'disallow' };
+const CREATE_VERSION = 'post /companyProfile/:idEmp/:lang';
+const START_FORM = { th: CREATE_VERSION, en: CREATE_VERSION };
 
 export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   '/myaccount': privateTo('employer', {
@@ -100,21 +102,9 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
   '/mJTGPreview': privateTo('employer'),
-  '/mStartHRSay': privateTo('employer', {
-    query: ['lang'],
-    form: {
-      th: 'post /companyProfile/:idEmp/:lang',
-      en: 'post /companyProfile/:idEmp/:lang',
-    },
-  }),
+  '/mStartHRSay': privateTo('employer', { query: ['lang'], form: START_FORM }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
-  '/createhrsay/start': privateTo('employer', {
-    ...wizardStep,
-    form: {
-      th: 'post /companyProfile/:idEmp/:lang',
-      en: 'post /companyProfile/:idEmp/:lang',
-    },
-  }),
+  '/createhrsay/start': privateTo('employer', { ...wizardStep, form: START_FORM }),
   '/createhrsay/[step]': privateTo('employer', {
     ...wizardStep,
     query: ['lang', 'done', 'item'],
