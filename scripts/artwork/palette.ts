@@ -23,43 +23,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return `#${linear.map(channel).join('')}`;
 }
 
-export interface Palette {
-  readonly main: number;
-  readonly other: number;
-  readonly skyTop: string;
-  readonly skyLow: string;
-  readonly sun: string;
-  readonly cloud: string;
-  /** Hills from the horizon to the front. */
-  readonly far: string;
-  readonly mid: string;
-  readonly near: string;
-  readonly deep: string;
-  readonly ink: string;
-  readonly wall: string;
-  readonly wallShade: string;
-  readonly floor: string;
-  readonly floorShade: string;
-  readonly accent: string;
-  readonly accentSoft: string;
-  readonly accentDeep: string;
-  readonly paper: string;
-  readonly leaf: string;
-  readonly leafDeep: string;
-  readonly leafSoft: string;
-  readonly wood: string;
-  readonly woodDeep: string;
-  readonly metal: string;
-  readonly metalDeep: string;
-  readonly water: string;
-  readonly waterDeep: string;
-  readonly glass: string;
-  readonly night: string;
-  readonly nightLow: string;
-  readonly nightHill: string;
-  readonly nightWater: string;
-  readonly nightShore: string;
-}
+export type Palette = Readonly<ReturnType<typeof palette>>;
 
 /** Pairs of hues chosen to live well together: the company's own, and its accent. */
 const PAIRS: readonly (readonly [main: number, other: number])[] = [
@@ -110,7 +74,7 @@ const SKIES: Readonly<Record<Light, (main: number, other: number) => [string, st
   dusk: (main, other) => [oklch(0.62, 0.09, main), oklch(0.88, 0.08, other), oklch(0.95, 0.08, 75)],
 };
 
-function palette(main: number, other: number, light: Light): Palette {
+function palette(main: number, other: number, light: Light) {
   const [skyTop, skyLow, sun] = SKIES[light](main, other);
   const dim = light === 'dusk' ? 0.07 : 0;
   return {
@@ -120,6 +84,7 @@ function palette(main: number, other: number, light: Light): Palette {
     skyLow,
     sun,
     cloud: oklch(0.985 - dim / 2, 0.012, light === 'dusk' ? other : main),
+    // Hills from the horizon to the front.
     far: oklch(0.82 - dim, 0.05, main),
     mid: oklch(0.71 - dim, 0.075, main),
     near: oklch(0.57 - dim, 0.09, main),

@@ -13,15 +13,6 @@ import {
 } from './budgets.ts';
 import type { PublicPage } from './public-pages.ts';
 
-export interface LighthouseScore {
-  readonly url: string;
-  readonly category: BudgetCategory;
-  readonly score: number;
-  readonly runs: readonly number[];
-  readonly goal: { readonly atLeast: number };
-  readonly isMet: boolean;
-}
-
 interface Assertion {
   readonly url: string;
   readonly auditProperty?: readonly string[] | string;
@@ -40,10 +31,7 @@ const IDLE_WAIT_MS = 30_000;
  * Lighthouse as a phone, its slowness simulated: once per page, and three times for a page below its
  * budget, since a busy machine may spoil one run.
  */
-export async function runLighthouse(
-  site: string,
-  pages: readonly PublicPage[],
-): Promise<readonly LighthouseScore[]> {
+export async function runLighthouse(site: string, pages: readonly PublicPage[]) {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lighthouse-'));
   const folder = temporary.path;
   const budgets = new Map(
@@ -88,10 +76,7 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
   await lhci(folder, 'collect', options, url.length * runs * RUN_TIMEOUT_MS);
 }
 
-async function assert(
-  folder: string,
-  budgets: ReadonlyMap<string, LighthouseBudgets>,
-): Promise<readonly LighthouseScore[]> {
+async function assert(folder: string, budgets: ReadonlyMap<string, LighthouseBudgets>) {
   const assertMatrix = [...budgets].map(([url, goals]) => ({
     matchingUrlPattern: `^${RegExp.escape(url)}$`,
     assertions: Object.fromEntries(

@@ -1,6 +1,6 @@
-import { type DemoCompany, makeCompanies } from './company/company.ts';
-import { type DemoOpening, makeOpenings } from './job/opening.ts';
-import { type DemoReview, makeReviews } from './review/review.ts';
+import { makeCompanies } from './company/company.ts';
+import { makeOpenings } from './job/opening.ts';
+import { makeReviews } from './review/review.ts';
 
 export function amountsAt(scale: number) {
   const scaled = (fullAmount: number, minimum: number): number =>
@@ -14,17 +14,10 @@ export function amountsAt(scale: number) {
     seekers: scaled(16_000, 320),
   };
 }
-export interface Plan {
-  readonly scale: number;
-  readonly amounts: ReturnType<typeof amountsAt>;
-  readonly now: Date;
-  readonly companies: readonly DemoCompany[];
-  readonly reviews: readonly DemoReview[];
-  readonly openings: readonly DemoOpening[];
-}
+export type Plan = Readonly<ReturnType<typeof makePlan>>;
 
 /** Everything but the published pages, which are made one by one when they are stored. */
-export function makePlan(scale: number, now: Date): Plan {
+export function makePlan(scale: number, now: Date) {
   const amounts = amountsAt(scale);
   const companies = makeCompanies(amounts.companies, amounts.published);
   return {

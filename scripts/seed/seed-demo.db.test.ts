@@ -21,13 +21,13 @@ import { openStorage, type Storage } from '#shared/server/storage/storage.ts';
 import { DEMO_SIGN_INS } from './demo-accounts.ts';
 import { hasCompanies, hasDemo } from './demo-presence.ts';
 import { removeDemo } from './remove-demo.ts';
-import { type Seeded, seedDemo } from './seed-demo.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const SCALE = 0.01;
 const url = process.env.DATABASE_URL ?? '';
 let directory: string;
 let files: Storage;
-let seeded: Seeded;
+let seeded: Awaited<ReturnType<typeof seedDemo>>;
 
 async function number(query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.execute<{ found: number }>(query);

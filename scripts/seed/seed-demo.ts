@@ -44,14 +44,6 @@ export interface SeedOptions {
   readonly isVacuumedLater?: boolean;
 }
 
-export interface Seeded {
-  readonly companies: number;
-  readonly reviews: number;
-  readonly openings: number;
-  readonly applications: number;
-  readonly seconds: number;
-}
-
 /** Advisory lock: two servers that start on one empty database seed it once. */
 const LOCK = 7_226_502;
 const STEPS = 15;
@@ -103,7 +95,7 @@ async function storeAll(
 }
 
 /** Fills the database in one transaction, so that a seed cut short leaves nothing behind. */
-export async function seedDemo(options: SeedOptions): Promise<Seeded> {
+export async function seedDemo(options: SeedOptions) {
   const { url, scale = 1, now = startOfDay(new Date()), files, onProgress } = options;
   const { isVacuumedLater = false } = options;
   const began = performance.now();

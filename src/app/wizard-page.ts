@@ -18,7 +18,6 @@ import {
 import {
   statusOf,
   type VersionOverview,
-  type WizardOverview,
   workingLanguage,
 } from '#features/profile/core/wizard-overview.ts';
 import { loadWizard } from '#features/profile/server/load-wizard.ts';
@@ -26,34 +25,22 @@ import { saveStep } from '#features/profile/server/step-queries.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import type { Translator } from '#i18n/translator.ts';
 import { absolute, page as plain, withQuery } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { isLocale, type Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { formAction } from './answer-form.ts';
 import { employerOnly } from './guards/guards.ts';
-import type { CreateProps } from './layouts/create-props.ts';
 import { pageLocale } from './page-locale.ts';
 
 type Page = Parameters<typeof employerOnly>[0] & Pick<APIContext, 'params'>;
 
-export interface WizardShell {
-  readonly locale: Locale;
-  readonly t: Translator;
-  readonly session: EmployerSession;
-  readonly overview: WizardOverview;
-  readonly steps: readonly BarStep[];
-  /** The requested version, or an existing one; null before the first. */
-  readonly lang: Locale | null;
-  readonly frame: Pick<CreateProps, 'companyName' | 'packageName' | 'language'>;
-}
+export type WizardShell = Exclude<Awaited<ReturnType<typeof wizardShell>>, Response>;
 
 /** Data of every wizard page, or the response that denies it. */
-export async function wizardShell(page: Page): Promise<WizardShell | Response> {
+export async function wizardShell(page: Page) {
   const pageContext = pageLocale(page);
   const session = await employerOnly(page);
   if (session instanceof Response) return session;
@@ -67,6 +54,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
     session,
     overview,
     steps: stepsOf(packageHrSay),
+    /** The requested version, or an existing one; null before the first. */
     lang: workingLanguage(overview, isLocale(requestedLang) ? requestedLang : null, locale),
     frame: {
       companyName: companyName(session, locale).text,
@@ -76,10 +64,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
 }
 
 /** Data of a numbered step with a draft; else redirects to the start. Stores the current step. */
-export async function wizardStep(
-  page: Page,
-  step: WizardStepName,
-): Promise<(WizardShell & { readonly lang: Locale }) | Response> {
+export async function wizardStep(page: Page, step: WizardStepName) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
   const { lang, locale, t, session, steps, frame } = shell;

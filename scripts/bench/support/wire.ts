@@ -1,14 +1,9 @@
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
-export interface WireAnswer {
-  readonly status: number;
-  readonly body: Buffer;
-  readonly encoding: string;
-  readonly cacheStatus: string;
-}
+export type WireAnswer = Readonly<Awaited<ReturnType<typeof overTheWire>>>;
 
 /** One response as transferred: fetch() would decompress the body. */
-export async function overTheWire(url: string, headers: OutgoingHttpHeaders): Promise<WireAnswer> {
+export async function overTheWire(url: string, headers: OutgoingHttpHeaders) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject);
   });

@@ -1,18 +1,10 @@
 import * as z from 'zod';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 import type { Random } from '../../artwork/random.ts';
-import type { Phrase } from '../phrase.ts';
 import { PHRASE, readTable } from '../read-table.ts';
 import type { Region } from './trade.ts';
 
-export interface CompanyLocation {
-  /** Province as stored: two digits. */
-  readonly province: string;
-  readonly provinceName: Phrase;
-  readonly city: Phrase;
-  readonly road: Phrase;
-  readonly postalCode: string;
-}
+export type CompanyLocation = Readonly<ReturnType<typeof toLocation>>;
 
 const DISTRICT_ROW = z.object({
   idState: z.coerce.number(),
@@ -30,11 +22,12 @@ function mainPostalCode(idState: number): string {
 
 const PROVINCE_NAMES = new Map(PROVINCES.map((province) => [province.idState, province] as const));
 
-function toLocation({ idState, th, en, postalCode, road }: District): CompanyLocation {
+function toLocation({ idState, th, en, postalCode, road }: District) {
   const found = PROVINCE_NAMES.get(idState);
   if (!found) throw new Error(`no province ${idState}`);
   const isCapital = idState === 10;
   return {
+    /** Province as stored: two digits. */
     province: String(idState),
     provinceName: { th: found.nameTh, en: found.nameEn },
     city: { th: `${isCapital ? 'เขต' : 'อำเภอ'}${th}`, en: isCapital ? en : `${en} District` },

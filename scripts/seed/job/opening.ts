@@ -8,20 +8,7 @@ import { phraseTable } from '../phrase-table.ts';
 import { shareOut } from '../review/review.ts';
 import { type Position, positionsOf } from './position.ts';
 
-export interface DemoOpening {
-  readonly company: DemoCompany;
-  readonly idJobField: number;
-  readonly position: Position;
-  readonly description: Phrase;
-  readonly salaryFrom: number | null;
-  readonly salaryTo: number | null;
-  readonly province: string;
-  readonly jobType: JobType;
-  readonly headcount: number;
-  readonly postedAt: Date;
-  readonly expiresAt: Date;
-  readonly closedAt: Date | null;
-}
+export type DemoOpening = Readonly<ReturnType<typeof makeOpening>>;
 
 const phrases = phraseTable('opening-phrases');
 const dutiesOf = phraseTable('duties');
@@ -66,7 +53,7 @@ function drawSalary(
   jobType: JobType,
   company: DemoCompany,
   draw: Random,
-): Pick<DemoOpening, 'salaryFrom' | 'salaryTo'> {
+): { salaryFrom: number | null; salaryTo: number | null } {
   if (position.grade === 'executive' ? draw.chance(0.7) : draw.chance(0.18)) {
     return { salaryFrom: null, salaryTo: null };
   }
@@ -80,7 +67,7 @@ function drawSalary(
   return { salaryFrom: from, salaryTo: rounded(from * (1.18 + draw.next() * 0.4)) };
 }
 
-function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening {
+function makeOpening(company: DemoCompany, now: Date, draw: Random) {
   const idJobField = drawJobField(company.family, draw);
   const position = draw.pick(positionsOf(idJobField));
   const jobType = drawJobType(position, draw);

@@ -19,26 +19,7 @@ import { composeReview } from './text.ts';
 
 export type Ratings = Record<QualityAspect | 'overall', number>;
 
-export interface DemoReview {
-  readonly company: DemoCompany;
-  /** 0-based index of the job seeker. */
-  readonly writer: number;
-  readonly lang: Locale;
-  readonly employmentStatus: EmploymentStatus;
-  readonly tenure: Tenure;
-  readonly idJobField: number;
-  readonly jobGrade: JobGrade;
-  readonly jobType: JobType;
-  readonly ratings: Ratings;
-  readonly title: string;
-  readonly goodPoints: string;
-  readonly improvePoints: string;
-  readonly status: ReviewStatus;
-  readonly reasonCode: ModerationReason | null;
-  readonly isInvited: boolean;
-  readonly submittedAt: Date;
-  readonly publishedAt: Date | null;
-}
+export type DemoReview = Readonly<ReturnType<typeof makeReview>>;
 
 const SPAN_DAYS = 4 * 365;
 
@@ -63,7 +44,10 @@ function leaveOut(ratings: Ratings, draw: Random): Ratings {
   return { ...ratings, ...Object.fromEntries(left.map((aspect) => [aspect, NOT_RATED])) };
 }
 
-function drawStatus(ageDays: number, draw: Random): Pick<DemoReview, 'status' | 'reasonCode'> {
+function drawStatus(
+  ageDays: number,
+  draw: Random,
+): { status: ReviewStatus; reasonCode: ModerationReason | null } {
   const roll = draw.next();
   if (ageDays < 3 && roll < 0.3) return { status: 'waiting', reasonCode: null };
   if (roll > 0.986) {
@@ -81,23 +65,24 @@ function makeReview(
   submittedAt: Date,
   now: Date,
   draw: Random,
-): DemoReview {
+) {
   const idJobField = drawJobField(company.family, draw);
-  const employmentStatus = draw.chance(0.64) ? 'current' : 'former';
-  const tenure = draw.chance(0.68) ? 'moreThanOneYear' : 'lessThanOneYear';
-  const jobType = JOB_TYPES[draw.weighted([84, 4, 4, 6, 1.4, 0.6])] ?? 'fullTime';
+  const employmentStatus: EmploymentStatus = draw.chance(0.64) ? 'current' : 'former';
+  const tenure: Tenure = draw.chance(0.68) ? 'moreThanOneYear' : 'lessThanOneYear';
+  const jobType: JobType = JOB_TYPES[draw.weighted([84, 4, 4, 6, 1.4, 0.6])] ?? 'fullTime';
   const isYoung = jobType === 'internship' || jobType === 'seasonal';
-  const jobGrade = isYoung
+  const jobGrade: JobGrade = isYoung
     ? 'entry'
     : (JOB_GRADES[draw.weighted([15, 41, 20, 12, 9, 3])] ?? 'officer');
   const ratings = drawRatings(company, employmentStatus === 'current', draw);
-  const lang = draw.chance(0.75) ? 'th' : 'en';
+  const lang: Locale = draw.chance(0.75) ? 'th' : 'en';
   const ageDays = (now.getTime() - submittedAt.getTime()) / 86_400_000;
   const { status, reasonCode } = drawStatus(ageDays, draw);
   const wait = 0.6 + draw.next() * 4;
   const publishedAt = status === 'published' ? seedDaysAfter(submittedAt, wait) : null;
   return {
     company,
+    /** 0-based index of the job seeker. */
     writer,
     lang,
     employmentStatus,

@@ -4,18 +4,7 @@ import type { Client } from 'pg';
 import { insertRows, type NewRow } from '../insert-rows.ts';
 import type { Plan } from '../plan.ts';
 
-/** Last existing id of each table; new rows are numbered after it. */
-export interface Bases {
-  readonly companies: number;
-  readonly users: number;
-  readonly seekers: number;
-  readonly resumes: number;
-  readonly profiles: number;
-  readonly openings: number;
-  readonly reviews: number;
-}
-
-const NUMBERED: Readonly<Record<keyof Bases, readonly [table: string, column: string]>> = {
+const NUMBERED = {
   companies: ['companies', 'id_emp'],
   users: ['users', 'id_user'],
   seekers: ['job_seekers', 'id_jsk'],
@@ -23,8 +12,10 @@ const NUMBERED: Readonly<Record<keyof Bases, readonly [table: string, column: st
   profiles: ['profile_versions', 'id_profile'],
   openings: ['openings', 'id_job'],
   reviews: ['reviews', 'id_review'],
-};
+} as const;
 
+/** Last existing id of each table; new rows are numbered after it. */
+type Bases = Readonly<Record<keyof typeof NUMBERED, number>>;
 export interface Seeding {
   readonly client: Client;
   readonly plan: Plan;

@@ -1,36 +1,17 @@
 import type { APIContext } from 'astro';
 import type { PostKind } from '#features/company/core/post-kinds.ts';
-import {
-  type PublishedCompany,
-  publishedCompany,
-} from '#features/company/server/company-queries.ts';
+import { publishedCompany } from '#features/company/server/company-queries.ts';
 import { type LoadedPost, loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
-import type { Translator } from '#i18n/translator.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
-import { pageLocale } from '../page-locale.ts';
+import { type PageLocale, pageLocale } from '../page-locale.ts';
 import { resolveCompany } from '../resolve-company.ts';
 
 type Page = Parameters<typeof pageLocale>[0] & Pick<APIContext, 'params' | 'redirect'>;
 
-interface PostPage<Post> extends LoadedPost<Post> {
-  readonly locale: Locale;
-  readonly t: Translator;
-  readonly company: PublishedCompany;
-  readonly path: string;
-  /** Unique among posts of its kind in both languages, because search results show only this. */
-  readonly name: string;
-  readonly title: string;
-}
-
 /** Resolves a post's page: 404, a redirect to its canonical path, or its data. */
-export async function postPage<Post>(
-  page: Page,
-  kind: PostKind<Post>,
-  segment = '',
-): Promise<PostPage<Post> | Response> {
+export async function postPage<Post>(page: Page, kind: PostKind<Post>, segment = '') {
   const { locale, t } = pageLocale(page);
   const resolved = await resolveCompany(page.params['segment'], locale, 'hrsay', publishedCompany);
   const { found, company } = resolved;
@@ -46,10 +27,11 @@ export async function postPage<Post>(
   return { ...loaded, locale, t, company, path, name, title };
 }
 
+/** Unique among posts of its kind in both languages, because search results show only this. */
 function ownName<Post>(
   kind: PostKind<Post>,
   { content, post }: LoadedPost<Post>,
-  { locale, t }: { readonly locale: Locale; readonly t: Translator },
+  { locale, t }: Pick<PageLocale, 'locale' | 't'>,
 ): string {
   const headline = kind.nameOf(post);
   const olderNamesakes = kind

@@ -10,13 +10,7 @@ import { nightlyStatsOf } from '#shared/server/db/nightly-stats-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 
 /** Nightly contents of the sitemaps: non-empty chunks and lists worth indexing. */
-export interface SitemapContents {
-  readonly companies: readonly number[];
-  readonly openings: readonly number[];
-  readonly posts: readonly number[];
-  readonly fields: Awaited<ReturnType<typeof sitemapFields>>;
-  readonly landings: Awaited<ReturnType<typeof landingsWorthFinding>>;
-}
+export type SitemapContents = Readonly<Awaited<ReturnType<typeof contentsOf>>>;
 
 export const SITEMAP_TAG = 'sitemap';
 
@@ -24,7 +18,7 @@ const nightlySitemap = nightlyStatsOf<SitemapContents>('sitemap');
 /** Chunk numbers depend on the chunk size. */
 const CONTENTS_KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
 
-async function contentsOf(db: Db): Promise<SitemapContents> {
+async function contentsOf(db: Db) {
   return {
     companies: await sitemapChunks(db),
     openings: await openingChunks(db),

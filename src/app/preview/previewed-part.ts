@@ -6,17 +6,11 @@ import { loadOpening } from '#features/opening/server/load-opening.ts';
 import { loadOpeningsPage } from '#features/opening/server/load-openings-page.ts';
 import { reviewListQuery } from '#features/review/core/review-contract.ts';
 import { loadReviewsPage } from '#features/review/server/load-reviews-page.ts';
-import type { Translator } from '#i18n/translator.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { shownText } from '../articles/article-post.ts';
+import type { PageLocale } from '../page-locale.ts';
 import type { Previewed } from './load-preview.ts';
 
 export type PreviewedPart = Exclude<Awaited<ReturnType<typeof previewedPart>>, string | null>;
-
-interface Reader {
-  readonly locale: Locale;
-  readonly t: Translator;
-}
 
 export interface PreviewPath {
   readonly tab: string | undefined;
@@ -29,7 +23,7 @@ const BELOW_PROFILE = /^(gallery|feature)\/([^/]+)\/post$/;
 export async function previewedPart(
   { tab, below = '' }: PreviewPath,
   { company, draft, inOther }: Previewed,
-  { locale, t }: Reader,
+  { locale, t }: Pick<PageLocale, 'locale' | 't'>,
 ) {
   const { idEmp } = company;
   if (tab === 'jobs' && below === '') {
