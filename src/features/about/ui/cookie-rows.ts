@@ -32,57 +32,27 @@ interface CookieRow {
 /** The cookies in a product's policy, with lifetimes from the code. */
 export function cookieRows(locale: Locale, product: Product): CookieRow[] {
   const t = translator(locale);
-  const days = (seconds: number) => t('privacy:cookies.days', { count: seconds / DAY_SECONDS });
-  const session =
-    product === 'HRSay'
-      ? { name: EMPLOYER_TOKEN_COOKIE, life: days(SESSION_SECONDS.employer) }
-      : { name: ACCESS_TOKEN_COOKIE, life: days(SESSION_SECONDS.jobSeeker) };
-  const pair =
-    product === 'HRSay'
-      ? {
-          name: `${EMPLOYER_ENC_COOKIE}, ${EMPLOYER_KEY_COOKIE}`,
-          life: t('privacy:cookies.employerPair', {
-            days: PAIR_SECONDS.employer / DAY_SECONDS,
-            previewDays: PAIR_SECONDS.employerPreview / DAY_SECONDS,
-          }),
-        }
-      : { name: `${JSK_ENC_COOKIE}, ${JSK_KEY_COOKIE}`, life: days(PAIR_SECONDS.jobSeeker) };
-  return [
-    {
-      ...session,
-      purpose: t('privacy:cookies.session'),
-    },
-    {
-      ...pair,
-      purpose: t('privacy:cookies.pair'),
-    },
-    {
-      name: WHO_COOKIE,
-      purpose: t('privacy:cookies.who'),
-      life: t('privacy:cookies.sameAsSession'),
-    },
-    {
-      name: LINK_COOKIE,
-      purpose: t('privacy:cookies.link'),
-      life: t('privacy:cookies.minutes', { count: LINK_MINUTES }),
-    },
-    ...(product === 'YouSay'
-      ? [{ name: GOOGLE_COOKIE, purpose: t('privacy:cookies.google'), life: days(DAY_SECONDS) }]
-      : []),
-    {
-      name: DEVICE_COOKIE,
-      purpose: t('privacy:cookies.device'),
-      life: t('privacy:cookies.days', { count: DEVICE_DAYS }),
-    },
-    {
-      name: VISITOR_COOKIE,
-      purpose: t('privacy:cookies.visitor'),
-      life: t('privacy:cookies.days', { count: VISITOR_DAYS }),
-    },
-    {
-      name: LANGUAGE_COOKIE,
-      purpose: t('privacy:cookies.language'),
-      life: t('privacy:cookies.days', { count: LANGUAGE_COOKIE_DAYS }),
-    },
-  ];
+  const daysOf = (count: number) => t('privacy:cookies.days', { count });
+  const days = (seconds: number) => daysOf(seconds / DAY_SECONDS);
+  const isEmployer = product === 'HRSay';
+  const [session, pair] = isEmployer
+    ? [EMPLOYER_TOKEN_COOKIE, `${EMPLOYER_ENC_COOKIE}, ${EMPLOYER_KEY_COOKIE}`]
+    : [ACCESS_TOKEN_COOKIE, `${JSK_ENC_COOKIE}, ${JSK_KEY_COOKIE}`];
+  const employerPair = t('privacy:cookies.employerPair', {
+    days: PAIR_SECONDS.employer / DAY_SECONDS,
+    previewDays: PAIR_SECONDS.employerPreview / DAY_SECONDS,
+  });
+  const lives = [
+    [session, 'session', days(SESSION_SECONDS[isEmployer ? 'employer' : 'jobSeeker'])],
+    [pair, 'pair', isEmployer ? employerPair : days(PAIR_SECONDS.jobSeeker)],
+    [WHO_COOKIE, 'who', t('privacy:cookies.sameAsSession')],
+    [LINK_COOKIE, 'link', t('privacy:cookies.minutes', { count: LINK_MINUTES })],
+    [GOOGLE_COOKIE, 'google', days(DAY_SECONDS)],
+    [DEVICE_COOKIE, 'device', daysOf(DEVICE_DAYS)],
+    [VISITOR_COOKIE, 'visitor', daysOf(VISITOR_DAYS)],
+    [LANGUAGE_COOKIE, 'language', daysOf(LANGUAGE_COOKIE_DAYS)],
+  ] as const;
+  return lives
+    .filter(([name]) => !(isEmployer && name === GOOGLE_COOKIE))
+    .map(([name, purpose, life]) => ({ name, purpose: t(`privacy:cookies.${purpose}`), life }));
 }
