@@ -2,7 +2,7 @@ import { VERIFICATION_DAYS } from '#features/employer/core/deletion-contract.ts'
 import { companyUsers } from '#features/employer/server/company-user-queries.ts';
 import { signOutAndErase } from '#features/employer/server/company-users.ts';
 import { closeForGood } from '#features/employer/server/delete-account.ts';
-import { eraseCompanyPictures } from '#features/media/server/delete-company-pictures.ts';
+import { eraseCompanyPictures } from '#features/media/server/delete-picture.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';

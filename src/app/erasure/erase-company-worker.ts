@@ -1,7 +1,7 @@
 import { eraseCompanyJob } from '#features/employer/server/erase-company-job.ts';
 import { deleteEmailFiles } from '#features/invitation/server/retention/delete-email-files.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
-import { eraseCompanyPictures } from '#features/media/server/delete-company-pictures.ts';
+import { eraseCompanyPictures } from '#features/media/server/delete-picture.ts';
 import { deleteReportsBy } from '#features/review/server/report/report-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { defineWorker } from '#shared/server/jobs/job.ts';

@@ -2,19 +2,14 @@ import * as z from 'zod/mini';
 import { PROFILE_STATES } from '#shared/core/company/profile-lists.ts';
 import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
-import { idText, listPage } from '#shared/core/request-fields.ts';
+import { listPage } from '#shared/core/request-fields.ts';
 import { textField } from '#shared/core/text/typed-text.ts';
-import { libraryCaptions } from './media-contract.ts';
+import { LIBRARY_ENDPOINT, libraryCaptions, libraryParams, mediaParams } from './media-contract.ts';
 
-const TAG = 'Company profile';
 export const LIBRARY_PAGE_SIZE = 24;
 const MAX_ALT_LENGTH = 200;
-
-const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
-const mediaParams = z.object({ ...version.shape, idMedia: z.uuid() });
 
 const use = z.object({
   lang: z.enum(LOCALES),
@@ -53,13 +48,11 @@ const library = z.object({
 export type LibraryContent = z.output<typeof library>;
 
 export const readLibraryEndpoint = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'get',
   path: '/companyProfile/:idEmp/:lang/media',
   summary: 'The pictures and videos of one’s company, the newest first, and where each is used',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: version,
+  params: libraryParams,
   query: z.object(listPage(LIBRARY_PAGE_SIZE)),
   data: library,
   list: true,
@@ -68,12 +61,10 @@ export const readLibraryEndpoint = defineEndpoint({
 const altText = textField(MAX_ALT_LENGTH).check(z.normalize('NFC'));
 
 export const describeMediaEndpoint = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'put',
   path: '/companyProfile/:idEmp/:lang/media/:idMedia/alt',
   summary: 'Says what a picture shows in both languages; two empty texts mark a decoration',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
   params: mediaParams,
   body: z.object({ altTh: altText, altEn: altText }).check(
     z.refine(({ altTh, altEn }) => altTh !== '' || altEn === '', {

@@ -8,7 +8,16 @@ import { idText } from '#shared/core/request-fields.ts';
 import { MAX_IMAGE_BYTES } from './image-rules.ts';
 import { POSTER_ERRORS, UPLOAD_ERRORS } from './media-errors.ts';
 
+/** What the endpoints of a company's library share. */
+export const LIBRARY_ENDPOINT = {
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+} as const;
+
 const lang = z.enum(LOCALES);
+export const libraryParams = z.object({ idEmp: idText, lang });
+export const mediaParams = z.object({ ...libraryParams.shape, idMedia: z.uuid() });
 
 export const mediaPicture = z.object({
   idMedia: z.uuid(),
@@ -29,14 +38,12 @@ export type LibraryCaptions = z.output<typeof libraryCaptions>;
 
 /** The body is the file itself or multipart/form-data with the file in the field `file`. */
 export const uploadMedia = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'post',
   path: '/companyProfile/:idEmp/:lang/media',
   summary: 'Upload a picture into the library of one’s company',
-  tag: 'Company profile',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
   errors: UPLOAD_ERRORS,
-  params: z.object({ idEmp: idText, lang }),
+  params: libraryParams,
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),
   data: mediaPicture,
   rawBody: 'file',
@@ -44,25 +51,21 @@ export const uploadMedia = defineEndpoint({
 });
 
 export const deleteMedia = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'delete',
   path: '/companyProfile/:idEmp/:lang/media/:idMedia',
   summary: 'Delete a picture that no version of the page shows',
-  tag: 'Company profile',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
+  params: mediaParams,
   data: z.object({ idMedia: z.uuid() }),
 });
 
 export const setPoster = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'put',
   path: '/companyProfile/:idEmp/:lang/media/:idMedia/poster',
   summary: 'Chooses the picture that stands for a video until it is played',
-  tag: 'Company profile',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
   errors: POSTER_ERRORS,
-  params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
+  params: mediaParams,
   body: z.object({ idPoster: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { API_BASE, defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { mediaPicture } from './media-contract.ts';
+import { LIBRARY_ENDPOINT, mediaPicture } from './media-contract.ts';
 import { UPLOAD_ERRORS } from './media-errors.ts';
 
 /** Base path of resumable uploads, protocol tus 1.0. */
@@ -19,12 +18,10 @@ export type AnnouncedUpload = z.output<typeof announcedUpload>;
 
 /** Called when every byte has arrived; a repeated call returns the same response. */
 export const attachUploaded = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'put',
   path: `${UPLOADS_PATH}/:idUpload/media`,
   summary: 'Makes a picture or video of one’s company of a finished resumable upload',
-  tag: 'Company profile',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
   errors: UPLOAD_ERRORS,
   params: z.object({ idUpload: z.uuid() }),
   data: mediaPicture,

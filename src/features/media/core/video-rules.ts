@@ -69,21 +69,16 @@ export function mentionVideo(
   return code === 'imageType' ? 'imageOrVideo' : code;
 }
 
-export function videoFileError({
-  kind,
-  hasVideo,
-  bytes,
-  type,
-}: {
+export function videoFileError(file: {
   readonly kind: MediaKind;
   readonly hasVideo: boolean;
   readonly bytes: number;
   readonly type: string;
 }): VideoError | null {
-  if (!mayBeVideo(kind)) return 'videoPlace';
-  if (!hasVideo) return 'videoPackage';
-  if (!isVideoType(type)) return 'videoType';
-  return bytes > MAX_VIDEO_BYTES ? 'videoTooLarge' : null;
+  if (!mayBeVideo(file.kind)) return 'videoPlace';
+  if (!file.hasVideo) return 'videoPackage';
+  if (!isVideoType(file.type)) return 'videoType';
+  return file.bytes > MAX_VIDEO_BYTES ? 'videoTooLarge' : null;
 }
 
 export function videoShapeError(size: ImageSize): VideoError | null {

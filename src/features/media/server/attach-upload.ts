@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MediaKind } from '#shared/core/domain/media.ts';
-import { fail } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
-import { IMAGE_EXTENSION } from '../core/image-rules.ts';
+import { IMAGE_EXTENSION, type ImageError } from '../core/image-rules.ts';
 import { originalKey } from '../core/media-keys.ts';
-import { type AttachedUpload, attachMedia, type CompanyMedia } from './attach-media.ts';
+import { type AttachedUpload, attachMedia } from './attach-media.ts';
 import { inspectImage } from './inspect-image.ts';
+import type { NewMedia } from './media-queries.ts';
 import { isStorageNearlyFull } from './storage-room.ts';
 
 export interface Upload {
@@ -18,43 +19,45 @@ export interface Upload {
   readonly idUpload?: string;
 }
 
-/** The only way from bytes to a picture: inspected, stored, counted and inserted with its job. */
 export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
-  const inspected = await inspectImage(upload.bytes, upload.kind);
-  if (!inspected.ok) return inspected;
-  const { width, height, mimeType, placeholder } = inspected.value;
-  const idMedia = randomUUID();
-  const row: CompanyMedia = {
-    idMedia,
-    idEmp: upload.idEmp,
-    idUser: upload.idUser,
-    kind: upload.kind,
-    mimeType,
-    bytes: upload.bytes.byteLength,
-    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
-    originalKey: originalKey(idMedia, IMAGE_EXTENSION[mimeType]),
-    width,
-    height,
-    placeholder,
-  };
-  const storageError = await storeOriginal(row.originalKey, upload.bytes, mimeType);
-  if (storageError !== null) return fail(storageError);
-  return attachMedia(row, upload.idUpload);
+  const { idEmp, idUser, kind, bytes, idUpload } = upload;
+  const image = await storeImage(bytes, kind);
+  return image.ok ? attachMedia({ ...image.value, idEmp, idUser }, idUpload) : image;
 }
 
-/** A full or unreachable storage fails the request, and no picture is inserted. */
-export async function storeOriginal(
-  key: string,
+type StorageError = 'storage_full' | 'unavailable';
+
+/** The only way from bytes to a picture: inspects and stores them, returns the row to insert. */
+export async function storeImage(
   bytes: Uint8Array,
-  contentType: string,
-): Promise<'storage_full' | 'unavailable' | null> {
-  try {
+  kind: MediaKind,
+): Promise<Result<NewMedia, ImageError | StorageError>> {
+  const inspected = await inspectImage(bytes, kind);
+  if (!inspected.ok) return inspected;
+  const { mimeType } = inspected.value;
+  const idMedia = randomUUID();
+  const key = originalKey(idMedia, IMAGE_EXTENSION[mimeType]);
+  const storageError = await failedStorage('an upload could not be stored', async () => {
     if (await isStorageNearlyFull()) return 'storage_full';
-    await (await storage()).put(key, bytes, { contentType });
+    await (await storage()).put(key, bytes, { contentType: mimeType });
     return null;
+  });
+  if (storageError !== null) return fail(storageError);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const size = bytes.byteLength;
+  return ok({ ...inspected.value, idMedia, kind, bytes: size, sha256, originalKey: key });
+}
+
+/** A full or unreachable storage fails the request, and nothing is inserted. */
+export async function failedStorage(
+  message: string,
+  store: () => Promise<StorageError | null>,
+): Promise<StorageError | null> {
+  try {
+    return await store();
   } catch (error) {
     if (isStorageFull(error)) return 'storage_full';
-    log.error({ err: error }, 'an upload could not be stored');
+    log.error({ err: error }, message);
     return 'unavailable';
   }
 }

@@ -12,7 +12,7 @@ import { findCaptions } from './captions/captions-queries.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
-import { NO_SCRIPT_HEADERS } from './no-script-headers.ts';
+import { absent, NO_SCRIPT_HEADERS } from './no-script-headers.ts';
 import { serveVideo } from './video/answer-video.ts';
 
 /** Retry delay for clients that would store the placeholder as the picture. */
@@ -76,10 +76,6 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
     throw error;
   }
 });
-
-function absent(c: ApiContext): Response {
-  return c.body(null, 404, { ...NO_SCRIPT_HEADERS, 'Cache-Control': 'no-store' });
-}
 
 function busy(c: ApiContext, seconds: number): Response {
   const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };

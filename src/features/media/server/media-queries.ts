@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, like, lte, or, sql, sum } from 'drizzle-orm';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -28,6 +28,27 @@ export async function lockCompanyMedia(db: Db, idEmp: number): Promise<PackageHr
     .where(eq(companies.idEmp, idEmp))
     .for('update');
   return row?.packageHrSay ?? 'basic';
+}
+
+export const isOwnMedia = (idEmp: number, idMedia: string, type: 'image' | 'video') =>
+  and(
+    eq(media.idMedia, idMedia),
+    eq(media.idEmp, idEmp),
+    like(media.mimeType, `${type}/%`),
+    isNull(media.deletedAt),
+  );
+
+/** Locks a company's file against deletion until the transaction ends; false without one. */
+export async function lockForShare(
+  db: Db,
+  ...file: Parameters<typeof isOwnMedia>
+): Promise<boolean> {
+  const found = await db
+    .select({ idMedia: media.idMedia })
+    .from(media)
+    .where(isOwnMedia(...file))
+    .for('key share');
+  return found.length > 0;
 }
 
 export async function findMedia(db: Db, idMedia: string): Promise<StoredMedia | null> {

@@ -1,25 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { LOCALES } from '#shared/core/locale.ts';
-import { idText } from '#shared/core/request-fields.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import { libraryCaptions } from '../media-contract.ts';
+import { LIBRARY_ENDPOINT, libraryCaptions, mediaParams } from '../media-contract.ts';
 import { UPLOAD_ERRORS } from '../media-errors.ts';
 import { CAPTION_BYTES } from './caption-rules.ts';
 
-const params = z.object({ idEmp: idText, lang: z.enum(LOCALES), idMedia: z.uuid() });
 const path = '/companyProfile/:idEmp/:lang/media/:idMedia/captions';
 
 export const setCaptionsEndpoint = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'put',
   path,
   summary: 'Gives a video captions in a language, from the text of a WebVTT or SubRip file',
-  tag: 'Company profile',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
   errors: UPLOAD_ERRORS,
-  params,
+  params: mediaParams,
   // Not trimmed, so that line numbers in errors match the author's file.
   body: z.object({
     text: z
@@ -34,12 +28,10 @@ export const setCaptionsEndpoint = defineEndpoint({
 });
 
 export const removeCaptionsEndpoint = defineEndpoint({
+  ...LIBRARY_ENDPOINT,
   method: 'delete',
   path,
   summary: 'Takes the captions in a language off a video; public pages keep them until approval',
-  tag: 'Company profile',
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params,
+  params: mediaParams,
   data: z.object({ idMedia: z.uuid() }),
 });

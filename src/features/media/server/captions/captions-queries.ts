@@ -1,25 +1,8 @@
-import { and, eq, isNull, like, sql, sum } from 'drizzle-orm';
+import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-
-/** Locks a company's own video against deletion until the transaction ends. */
-export async function lockVideoForShare(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
-  const rows = await db
-    .select({ idMedia: media.idMedia })
-    .from(media)
-    .where(
-      and(
-        eq(media.idMedia, idMedia),
-        eq(media.idEmp, idEmp),
-        like(media.mimeType, 'video/%'),
-        isNull(media.deletedAt),
-      ),
-    )
-    .for('key share');
-  return rows.length > 0;
-}
 
 export async function findCaptions(db: Db, idCaptions: string): Promise<string | null> {
   const [row] = await db

@@ -7,14 +7,9 @@ import { type ParsedCaptions, readCaptions } from '../../core/captions/read-capt
 import { maxCompanyBytes, quotaFields } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
 import type { UPLOAD_ERRORS } from '../../core/media-errors.ts';
-import { lockCompanyMedia, storedBytes } from '../media-queries.ts';
+import { lockCompanyMedia, lockForShare, storedBytes } from '../media-queries.ts';
 import { withinDailyLimit } from '../uploads/within-day.ts';
-import {
-  insertCaptions,
-  lockVideoForShare,
-  replacedBytes,
-  retireCaptions,
-} from './captions-queries.ts';
+import { insertCaptions, replacedBytes, retireCaptions } from './captions-queries.ts';
 
 export interface CaptionsKey {
   readonly idEmp: number;
@@ -25,9 +20,8 @@ export interface CaptionsKey {
 type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_ERRORS>;
 
 /**
- * Captions in one language for a video of the library, in place of those it has. A page that is public
- * or being read keeps its own until the next is approved, so this may be done at any time. What no other
- * day would take is refused for that, however full the company's day is.
+ * Replaces a video's captions in one language; public pages keep their own until approval. A
+ * permanent error precedes that of the day's limit.
  */
 export async function setCaptions(
   { packageHrSay, ...key }: CaptionsKey & Pick<EmployerSession, 'packageHrSay'>,
@@ -36,7 +30,7 @@ export async function setCaptions(
   const { idEmp, idMedia } = key;
   const parsed = readCaptions(text);
   if (!parsed.ok) return invalidFields({ text: [parsed.code], ...parsed.fields });
-  if (!(await lockVideoForShare(db, idEmp, idMedia))) return fail('not_found');
+  if (!(await lockForShare(db, idEmp, idMedia, 'video'))) return fail('not_found');
   return withinDailyLimit({ idEmp, packageHrSay }, text.length, () =>
     storeCaptions(key, parsed.value),
   );
@@ -49,7 +43,7 @@ function storeCaptions(
   const bytes = Buffer.byteLength(vtt);
   return db.transaction(async (tx) => {
     const packageHrSay = await lockCompanyMedia(tx, idEmp);
-    if (!(await lockVideoForShare(tx, idEmp, idMedia))) return fail('not_found');
+    if (!(await lockForShare(tx, idEmp, idMedia, 'video'))) return fail('not_found');
     const remainingBytes =
       (await storedBytes(tx, idEmp)) - (await replacedBytes(tx, idMedia, lang));
     if (remainingBytes + bytes > maxCompanyBytes(packageHrSay)) {
@@ -71,7 +65,7 @@ export function removeCaptions({
 }: CaptionsKey): Promise<Result<{ idMedia: string }, 'not_found'>> {
   return db.transaction(async (tx) => {
     await lockCompanyMedia(tx, idEmp);
-    if (!(await lockVideoForShare(tx, idEmp, idMedia))) return fail('not_found');
+    if (!(await lockForShare(tx, idEmp, idMedia, 'video'))) return fail('not_found');
     await retireCaptions(tx, idMedia, lang);
     return ok({ idMedia });
   });

@@ -1,13 +1,12 @@
-import { db } from '#shared/server/db/pool.ts';
-import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { deleteMediaFilesJob } from '../media-jobs.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
+import { enqueueFileDeletion } from '../delete-picture.ts';
 import { deletePhotos } from './photo-queries.ts';
 
 /** Removes the photo from the resume; a job deletes its files. Idempotent. */
-export async function erasePhoto(idJsk: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const idMedia of await deletePhotos(tx, idJsk)) {
-      await enqueue(tx, deleteMediaFilesJob, { idMedia });
-    }
-  });
+export function erasePhoto(idJsk: number): Promise<void> {
+  return db.transaction((tx) => removePhotos(tx, idJsk));
+}
+
+export async function removePhotos(tx: Db, idJsk: number): Promise<void> {
+  await enqueueFileDeletion(tx, await deletePhotos(tx, idJsk));
 }

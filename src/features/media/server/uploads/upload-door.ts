@@ -1,6 +1,6 @@
 import { ERRORS, Metadata, Server } from '@tus/server';
 import * as z from 'zod/mini';
-import { type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -74,21 +74,20 @@ export function uploadRoutes(api: Api): void {
     const response = await writeChunk(c.req.raw);
     return response.ok ? withoutSharing(response.value) : errorAnswer(c, response, UPLOAD_ERRORS);
   });
-  api.post(UPLOADS_PATH, (c) => respond(c, CHUNK_LIMIT, startUpload));
+  api.post(UPLOADS_PATH, (c) => respond(c, startUpload));
   api.on(['PATCH', 'GET', 'DELETE'], `${UPLOADS_PATH}/:idUpload`, (c) =>
     // Hono routes HEAD as GET; a GET would return the file.
     c.req.raw.method === 'GET'
       ? errorAnswer(c, { code: 'method_not_allowed' })
-      : respond(c, CHUNK_LIMIT, handleUpload),
+      : respond(c, handleUpload),
   );
 }
 
 async function respond(
   c: ApiContext,
-  limit: Limit,
   handle: (c: ApiContext, session: EmployerSession) => Promise<UploadResponse>,
 ): Promise<Response> {
-  const admitted = await admit(c, limit);
+  const admitted = await admit(c);
   const response = admitted.ok ? await handle(c, admitted.value).catch(toUnavailable) : admitted;
   if (!response.ok) return errorAnswer(c, response, UPLOAD_ERRORS);
   return withoutSharing(response.value);
@@ -109,12 +108,12 @@ function withoutSharing(response: Response): Response {
   return response;
 }
 
-async function admit(c: ApiContext, limit: Limit): Promise<Result<EmployerSession, UploadCode>> {
+async function admit(c: ApiContext): Promise<Result<EmployerSession, UploadCode>> {
   const sessions = await c.get('sessions')();
   const found = sessionFor('employer', sessions);
   const ipKey = addressKey(clientAddress(c.req.raw.headers));
   const retryAfter = found.ok
-    ? await takePoint(limit, actorKey(found.value))
+    ? await takePoint(CHUNK_LIMIT, actorKey(found.value))
     : await takePoint(PUBLIC_LIMIT, ipKey);
   if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
   if (!found.ok) return found;

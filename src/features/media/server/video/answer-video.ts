@@ -5,7 +5,7 @@ import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { isMediaId } from '../../core/media-keys.ts';
 import { findMedia, type StoredMedia } from '../media-queries.ts';
-import { NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
+import { absent, NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
 
 /** A player requests the next range when it needs it, so no file stays open for an hour. */
 const MAX_RANGE_BYTES = 1024 * 1024;
@@ -27,9 +27,9 @@ export async function serveVideo(c: ApiContext, idMedia: string, file: string): 
   if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers);
   const requestedRange = RANGE.exec(c.req.header('range') ?? '');
   const files = await storage();
-  if (requestedRange === null || c.req.raw.method === 'HEAD') {
-    const stream =
-      c.req.raw.method === 'HEAD' ? Readable.from([]) : await files.stream(originalKey);
+  const isHead = c.req.raw.method === 'HEAD';
+  if (requestedRange === null || isHead) {
+    const stream = isHead ? Readable.from([]) : await files.stream(originalKey);
     if (stream === null) return absent(c);
     const body = Readable.toWeb(stream) as NodeReadableStream as ReadableStream;
     return c.body(body, 200, { ...headers, 'Content-Length': String(bytes) });
@@ -45,10 +45,6 @@ export async function serveVideo(c: ApiContext, idMedia: string, file: string): 
     'Content-Length': String(read.byteLength),
     'Content-Range': `bytes ${from}-${from + read.byteLength - 1}/${bytes}`,
   });
-}
-
-function absent(c: ApiContext): Response {
-  return c.body(null, 404, { ...NO_SCRIPT_HEADERS, 'Cache-Control': 'no-store' });
 }
 
 function fileOf({ mimeType }: StoredMedia): string | null {

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
-import { log } from '#shared/server/log.ts';
-import { isStorageFull } from '#shared/server/storage/storage.ts';
 import { originalKey } from '../../core/media-keys.ts';
 import {
   foundOfVideo,
@@ -15,6 +13,7 @@ import {
   videoError,
 } from '../../core/video-rules.ts';
 import { type AttachedUpload, attachMedia } from '../attach-media.ts';
+import { failedStorage } from '../attach-upload.ts';
 import { uploadStore } from '../uploads/upload-files.ts';
 import { probeVideo } from './probe-video.ts';
 
@@ -44,7 +43,10 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
   const { width, height, seconds, sha256 } = inspected.value;
   const idMedia = randomUUID();
   const key = originalKey(idMedia, VIDEO_EXTENSION[mimeType]);
-  const storageError = await storeVideo(idUpload, key, mimeType);
+  const storageError = await failedStorage('a video could not be stored', async () => {
+    await (await uploadStore()).copyToStorage(idUpload, key, mimeType);
+    return null;
+  });
   if (storageError !== null) return fail(storageError);
   return attachMedia(
     {
@@ -79,19 +81,4 @@ export function failVideo(code: VideoError, probed: ProbedVideo | null): Failure
   if (probed === null) return fail(code);
   const found = Object.entries(foundOfVideo(code, probed));
   return fail(code, { fields: Object.fromEntries(found.map(([name, text]) => [name, [text]])) });
-}
-
-async function storeVideo(
-  idUpload: string,
-  key: string,
-  contentType: string,
-): Promise<'storage_full' | 'unavailable' | null> {
-  try {
-    await (await uploadStore()).copyToStorage(idUpload, key, contentType);
-    return null;
-  } catch (error) {
-    if (isStorageFull(error)) return 'storage_full';
-    log.error({ err: error }, 'a video could not be stored');
-    return 'unavailable';
-  }
 }

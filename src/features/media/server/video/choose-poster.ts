@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { lockCompanyMedia } from '../media-queries.ts';
-import { lockPictureForShare, lockVideo, setPosterOf } from './poster-queries.ts';
+import { lockCompanyMedia, lockForShare } from '../media-queries.ts';
+import { lockVideo, setPosterOf } from './poster-queries.ts';
 
 /**
  * Sets the poster of a video, both owned by the company. A version that the team has reviewed or is
@@ -15,7 +15,7 @@ export function choosePoster(
   return db.transaction(async (tx) => {
     // Submitting a page takes the same lock, so that no poster changes at the same moment.
     await lockCompanyMedia(tx, idEmp);
-    if (!(await lockPictureForShare(tx, idEmp, idPoster))) return fail('not_found');
+    if (!(await lockForShare(tx, idEmp, idPoster, 'image'))) return fail('not_found');
     const video = await lockVideo(tx, idEmp, idMedia);
     if (!video) return fail('not_found');
     if (video.isRead && video.posterMedia !== idPoster) return fail('poster_locked');
