@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword } from '#shared/core/forms/form-fields.ts';
 import { GOOGLE_ERRORS } from './session-errors.ts';
-import { LOGIN_LIMIT } from './session-limits.ts';
-import { jobSeekerSession } from './sign-in-contract.ts';
+import { jobSeekerSession, SIGN_IN_ENDPOINT } from './sign-in-contract.ts';
 
 export const googleLoginBody = z.object({
   /** The ID token of Google's button. */
@@ -13,13 +12,10 @@ export const googleLoginBody = z.object({
 });
 
 export const googleLoginEndpoint = defineEndpoint({
-  method: 'post',
+  ...SIGN_IN_ENDPOINT,
   path: '/jskLoginWithGoogle',
   summary: 'Signs a job seeker in, or up, by a Google ID token',
-  changesSession: true,
   tag: 'Job seekers',
-  guard: 'public',
-  limit: LOGIN_LIMIT,
   errors: GOOGLE_ERRORS,
   body: googleLoginBody,
   data: z.extend(jobSeekerSession, { isNew: z.boolean() }),

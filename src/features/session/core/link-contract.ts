@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { LINK_ERRORS } from './session-errors.ts';
-import { LOGIN_LIMIT } from './session-limits.ts';
+import { SIGN_IN_ENDPOINT } from './sign-in-contract.ts';
 
 /** The owner of a sign-in link, as its page shows them. */
 const linkPerson = z.discriminatedUnion('kind', [
@@ -18,13 +18,10 @@ const linkPerson = z.discriminatedUnion('kind', [
 export type LinkPerson = z.output<typeof linkPerson>;
 
 export const answerLinkEndpoint = defineEndpoint({
-  method: 'post',
+  ...SIGN_IN_ENDPOINT,
   path: '/loginLink',
   summary: 'Stays as whoever is signed in, or follows the pending link of somebody else',
-  changesSession: true,
   tag: 'Accounts',
-  guard: 'public',
-  limit: LOGIN_LIMIT,
   errors: LINK_ERRORS,
   body: z.object({
     kind: z.enum(['employer', 'jobSeeker']),

@@ -5,21 +5,15 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { LINK_ERRORS } from './session-errors.ts';
-import { LOGIN_LIMIT } from './session-limits.ts';
-import { jobSeekerSession } from './sign-in-contract.ts';
+import { jobSeekerSession, linkHalf, SIGN_IN_ENDPOINT } from './sign-in-contract.ts';
 
-const half = z.string().check(z.minLength(1), z.maxLength(200));
-
-const pair = z.object({ enc: half, key: half });
+const pair = z.object({ enc: linkHalf, key: linkHalf });
 
 export const loginEncKeyEndpoint = defineEndpoint({
-  method: 'post',
+  ...SIGN_IN_ENDPOINT,
   path: '/loginEncKey',
   summary: 'Exchanges a pair of keys, from a link or from cookies, for an employer session',
-  changesSession: true,
   tag: 'Accounts',
-  guard: 'public',
-  limit: LOGIN_LIMIT,
   errors: LINK_ERRORS,
   body: pair,
   data: z.object({
@@ -34,13 +28,10 @@ export const loginEncKeyEndpoint = defineEndpoint({
 });
 
 export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
-  method: 'post',
+  ...SIGN_IN_ENDPOINT,
   path: '/jskLoginEncKey',
   summary: 'Exchanges a pair of keys, from a link or from cookies, for a job-seeker session',
-  changesSession: true,
   tag: 'Job seekers',
-  guard: 'public',
-  limit: LOGIN_LIMIT,
   errors: LINK_ERRORS,
   body: pair,
   data: jobSeekerSession,

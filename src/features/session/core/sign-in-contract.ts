@@ -5,6 +5,21 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LINK_ERRORS, SIGN_IN_ERRORS } from './session-errors.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 
+/** What the calls that open a session share. */
+export const SIGN_IN_ENDPOINT = {
+  method: 'post',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  changesSession: true,
+} as const;
+
+const signOutEndpoint = {
+  method: 'post',
+  guard: 'public',
+  limit: SESSION_LIMIT,
+  data: z.null(),
+} as const;
+
 export const employerAnswer = z.object({
   token: z.string(),
   idEmp: z.number(),
@@ -19,28 +34,25 @@ export const credentialsBody = z.object({
 });
 
 export const loginEndpoint = defineEndpoint({
-  method: 'post',
+  ...SIGN_IN_ENDPOINT,
   path: '/login',
   summary: 'Signs an employer in',
-  changesSession: true,
   tag: 'Accounts',
-  guard: 'public',
-  limit: LOGIN_LIMIT,
   errors: SIGN_IN_ERRORS,
   body: credentialsBody,
   data: employerAnswer,
 });
 
 export const logoutEndpoint = defineEndpoint({
-  method: 'post',
+  ...signOutEndpoint,
   path: '/logout',
   summary: 'Ends the employer session on the server and clears its cookies',
-  changesSession: true,
   tag: 'Accounts',
-  guard: 'public',
-  limit: SESSION_LIMIT,
-  data: z.null(),
+  changesSession: true,
 });
+
+/** Half of a sign-in link. */
+export const linkHalf = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const adminLoginEndpoint = defineEndpoint({
   method: 'post',
@@ -50,10 +62,7 @@ export const adminLoginEndpoint = defineEndpoint({
   guard: 'public',
   limit: LOGIN_LIMIT,
   errors: LINK_ERRORS,
-  body: z.object({
-    encode: z.string().check(z.minLength(1), z.maxLength(200)),
-    keycode: z.string().check(z.minLength(1), z.maxLength(200)),
-  }),
+  body: z.object({ encode: linkHalf, keycode: linkHalf }),
   data: z.object({ idAdmin: z.number(), name: z.string() }),
 });
 
@@ -69,13 +78,10 @@ export const adminRenewEndpoint = defineEndpoint({
 });
 
 export const adminLogoutEndpoint = defineEndpoint({
-  method: 'post',
+  ...signOutEndpoint,
   path: '/adminLogout',
   summary: 'Ends the session of the review team on the server and clears its cookie',
   tag: 'Accounts',
-  guard: 'public',
-  limit: SESSION_LIMIT,
-  data: z.null(),
 });
 
 /** Section 3 of the specification; `enc` and `key` form a short-lived link that signs in once. */
@@ -105,25 +111,19 @@ export const jobSeekerSession = z.object({
 });
 
 export const jobSeekerLoginEndpoint = defineEndpoint({
-  method: 'post',
+  ...SIGN_IN_ENDPOINT,
   path: '/jskLogin',
   summary: 'Signs a job seeker in',
-  changesSession: true,
   tag: 'Job seekers',
-  guard: 'public',
-  limit: LOGIN_LIMIT,
   errors: SIGN_IN_ERRORS,
   body: credentialsBody,
   data: jobSeekerSession,
 });
 
 export const jobSeekerLogoutEndpoint = defineEndpoint({
-  method: 'post',
+  ...signOutEndpoint,
   path: '/jskLogout',
   summary: 'Ends the job-seeker session on the server and clears its cookies',
-  changesSession: true,
   tag: 'Job seekers',
-  guard: 'public',
-  limit: SESSION_LIMIT,
-  data: z.null(),
+  changesSession: true,
 });

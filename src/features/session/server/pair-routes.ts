@@ -1,9 +1,8 @@
 import { EMPLOYER_TOKEN_COOKIE } from '#shared/core/cookies.ts';
-import { fail } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { jobSeekerDetails } from '#shared/server/resume-service/job-seeker-facts.ts';
 import {
   findPairJobSeeker,
   findPairUser,
@@ -17,6 +16,7 @@ import {
   jobSeekerLoginEncKeyEndpoint,
   loginEncKeyEndpoint,
 } from '../core/pair-contract.ts';
+import { jobSeekerAnswer } from './job-seeker-answer.ts';
 import { signInByPair } from './links/sign-in-by-pair.ts';
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
@@ -42,9 +42,8 @@ export function pairRoutes(api: Api): void {
     const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
     const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
     if (!signedIn || !jsk) return fail(await pairRejectionReason(db, body));
-    const { token, cookies } = signedIn.opened;
-    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
-    return { ok: true, value: { token, accessToken: token, jsk, ...facts }, cookies };
+    const { opened } = signedIn;
+    return { ...ok(await jobSeekerAnswer(opened, jsk)), cookies: opened.cookies };
   });
 
   serveEndpoint(api, encKeyEndpoint, async ({ params, session }) => {

@@ -1,7 +1,6 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { jobSeekerDetails } from '#shared/server/resume-service/job-seeker-facts.ts';
 import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
@@ -17,6 +16,7 @@ import {
   loginEndpoint,
   logoutEndpoint,
 } from '../core/sign-in-contract.ts';
+import { jobSeekerAnswer } from './job-seeker-answer.ts';
 import { signInByAdminLink } from './links/admin-link.ts';
 import { answerLink } from './links/answer-link.ts';
 import { googleSecretOf, SPENT_NONCE } from './sign-in/google-nonce.ts';
@@ -43,10 +43,8 @@ export function sessionRoutes(api: Api): void {
     await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
     const deviceCookie = await rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
-    const { token } = opened;
-    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
     const cookies = [...opened.cookies, deviceCookie];
-    return { ...ok({ token, accessToken: token, jsk, ...facts }), cookies };
+    return { ...ok(await jobSeekerAnswer(opened, jsk)), cookies };
   });
 
   serveEndpoint(api, googleLoginEndpoint, async ({ body, locale, request, address }) => {
@@ -56,10 +54,8 @@ export function sessionRoutes(api: Api): void {
     if (!done.ok) return done;
     await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk, isNew } = done.value;
-    const { token } = opened;
-    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
     const cookies = [...opened.cookies, SPENT_NONCE];
-    return { ...ok({ token, accessToken: token, jsk, ...facts, isNew }), cookies };
+    return { ...ok({ ...(await jobSeekerAnswer(opened, jsk)), isNew }), cookies };
   });
 
   serveEndpoint(api, answerLinkEndpoint, async ({ body, request, sessions }) =>

@@ -74,34 +74,16 @@ function useGoogle({ clientId, nonce, locale, next, messages }: Props) {
     if (isDrawn) current.focus();
   };
 
-  return {
-    place: container,
-    drawing,
-    askGoogle: loadGoogleButton,
-    signIn,
-    notice,
-    setNotice,
-    link,
-    setLink,
-    isSending: isSubmitting,
-  };
+  const state = { notice, setNotice, link, setLink, isSubmitting };
+  return { container, drawing, loadGoogleButton, signIn, ...state };
 }
 
 /** A button that loads Google's own on click. An email with an account asks its password once. */
 export default function GoogleSignIn(props: Props): ReactNode {
   const { locale, messages } = props;
   const { google: googleMessages } = messages;
-  const {
-    place: container,
-    drawing,
-    askGoogle: loadGoogleButton,
-    signIn,
-    notice,
-    setNotice,
-    link,
-    setLink,
-    isSending: isSubmitting,
-  } = useGoogle(props);
+  const { container, drawing, loadGoogleButton, signIn, ...state } = useGoogle(props);
+  const { notice, setNotice, link, setLink, isSubmitting } = state;
 
   return (
     <section className={styles['google']} aria-label={googleMessages.label}>
@@ -167,13 +149,8 @@ interface LinkFormProps {
 }
 
 /** Asks for the password of the account with Google's email. */
-function LinkForm({
-  email,
-  messages,
-  isSubmitting,
-  onPassword,
-  onCancel,
-}: LinkFormProps): ReactNode {
+function LinkForm(props: LinkFormProps): ReactNode {
+  const { email, messages, isSubmitting, onPassword, onCancel } = props;
   const { google: googleMessages, form } = messages;
   return (
     <form

@@ -1,8 +1,17 @@
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { resetKnownDevices, revokeSessions } from '#shared/server/session/credential-queries.ts';
-import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
+import {
+  type Owner,
+  resetKnownDevices,
+  revokeSessions,
+} from '#shared/server/session/credential-queries.ts';
+import {
+  type DeviceVisitor,
+  type NamedAccount,
+  rememberDevice,
+  visitorOf,
+} from '#shared/server/session/known-devices.ts';
 import { revokeOwnSession } from '#shared/server/session/own-session-queries.ts';
 import {
   endJobSeekerSessionEndpoint,
@@ -37,20 +46,17 @@ export function waysInRoutes(api: Api): void {
   );
 
   serveEndpoint(api, removeJobSeekerDevicesEndpoint, async ({ session, request, address }) => {
-    await resetKnownDevices(db, { idJsk: session.idJsk });
     const account = { kind: 'jobSeeker', email: session.username } as const;
-    return {
-      ...ok(null),
-      cookies: [await rememberDevice(visitorOf({ request, address }), account)],
-    };
+    return resetOtherDevices({ idJsk: session.idJsk }, account, visitorOf({ request, address }));
   });
 
   serveEndpoint(api, removeEmployerDevicesEndpoint, async ({ session, request, address }) => {
-    await resetKnownDevices(db, { idUser: session.idUser });
     const account = { kind: 'employer', email: session.email } as const;
-    return {
-      ...ok(null),
-      cookies: [await rememberDevice(visitorOf({ request, address }), account)],
-    };
+    return resetOtherDevices({ idUser: session.idUser }, account, visitorOf({ request, address }));
   });
+}
+
+async function resetOtherDevices(owner: Owner, account: NamedAccount, visitor: DeviceVisitor) {
+  await resetKnownDevices(db, owner);
+  return { ...ok(null), cookies: [await rememberDevice(visitor, account)] };
 }
