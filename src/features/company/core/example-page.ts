@@ -14,15 +14,6 @@ export interface ExampleMessages
 }
 
 const YEARS = [2015, 2019, 2024] as const;
-const NOWHERE = {
-  address: '',
-  city: '',
-  postalCode: '',
-  country: 'TH',
-  telephone: '',
-  website: '',
-};
-
 /** An empty page of a company that is not stored. */
 export function emptyContent(lang: Locale): CompanyContent {
   return {
@@ -32,7 +23,12 @@ export function emptyContent(lang: Locale): CompanyContent {
     vision: '',
     mission: '',
     whyJoinUs: '',
-    ...NOWHERE,
+    address: '',
+    city: '',
+    postalCode: '',
+    country: 'TH',
+    telephone: '',
+    website: '',
     idProfile: 0,
     lang,
     logo: null,
