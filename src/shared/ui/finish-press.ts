@@ -1,7 +1,4 @@
-/**
- * Completes a submit that was interrupted by signing in: the script of every page stored the form's
- * URL, which no link can do. A page where it would undo the action only clears it (decision 0134).
- */
+/** Completes a submit interrupted by signing in, unless the page only clears it (decision 0134). */
 export function finishPress(): void {
   try {
     for (const form of document.querySelectorAll<HTMLFormElement>('main form[method=post]')) {

@@ -17,10 +17,7 @@ export const pictureColumns = {
   video: videoFile,
 };
 
-/**
- * Serializes the uploads of one company until the transaction ends, so that counts stay exact.
- * Returns the current package, which may differ from that of the session.
- */
+/** Serializes a company's uploads for exact counts; its package may differ from the session's. */
 export async function lockCompanyMedia(db: Db, idEmp: number): Promise<PackageHrSay> {
   const [row] = await db
     .select({ packageHrSay: companies.packageHrSay })

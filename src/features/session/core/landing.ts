@@ -1,10 +1,7 @@
 import { splitLocale } from '#shared/core/locale.ts';
 import { returnPath } from './return-path.ts';
 
-/**
- * Returns the page after a sign-in: the requested page if it is on this site, else home. The
- * language used while signing in applies; a page requested in English stays English.
- */
+/** The requested page if on this site, else home; in English if it or the sign-in was. */
 export function landing(
   returnTo: string | null | undefined,
   isEnglish: boolean,

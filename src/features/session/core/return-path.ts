@@ -1,7 +1,4 @@
-/**
- * Returns a path on this site to open after signing in, or null. Takes values of `redirectTo` and
- * `to` (no leading slash) and rejects all that a browser could read as another site.
- */
+/** The path of `redirectTo` or `to` on this site; null if a browser could read another site. */
 export function returnPath(path: string | null | undefined): string | null {
   if (!path || path.length > 500) return null;
   const absolutePath = path.startsWith('/') ? path : `/${path}`;

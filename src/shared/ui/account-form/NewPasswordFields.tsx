@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 
-/**
- * Password managers generate a valid one. `maxLength` is left out: it would silently cut a pasted
- * password, and the user could not sign in with the stored one.
- */
+/** No `maxLength`: it would cut a pasted password, and the stored one would not sign in. */
 const rules = {
   required: true,
   type: 'password',

@@ -2,10 +2,7 @@
 const MAX_WAIT_MS = 1000;
 const POLL_INTERVAL_MS = 50;
 
-/**
- * Settles once no pointer is down. An error shown on blur moves the content below, and a click
- * needs press and release on the same element.
- */
+/** Settles once no pointer is down: an error shown on blur would move the clicked element. */
 export async function pressEnded(): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS;
   while (document.querySelector(':active') !== null && performance.now() < until)

@@ -36,10 +36,7 @@ function linked(): PageImage | undefined {
 let picture: PageImage | undefined;
 let preparedDialog: HTMLDialogElement | undefined;
 
-/**
- * Opens the dialog at a picture or at the one in the URL. The URL always has the displayed
- * picture, so that it can be shared, and going back closes the dialog.
- */
+/** Opens at a picture or the URL's; the URL follows for sharing, and going back closes it. */
 export default function openLightbox(dialog: HTMLDialogElement, event?: Event): void {
   const isPressed = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
   if (dialog.open || !isPressed) return;

@@ -1,9 +1,6 @@
 import { runLater } from '#shared/ui/run-later.ts';
 
-/**
- * Makes enlargeable pictures clickable and opens the one in the URL. Part of the script of every
- * page; the lightbox itself loads at the first use from the URL on its dialog.
- */
+/** Makes pictures clickable in every page's script; the lightbox itself loads at the first use. */
 export function openPictures(): void {
   const dialog = document.querySelector<HTMLElement>('[data-lightbox]');
   if (!dialog) return;

@@ -4,10 +4,7 @@ const VISIBLE_MS = 6000;
 /** A smaller number is not worth showing. */
 const MIN_VISIBLE_SHARES = 5;
 
-/**
- * Adds the ways to share that need a script, if the browser supports them. Repeated calls only
- * update the shared URL: the page, or the picture in the URL.
- */
+/** Adds the ways to share that need a script; repeated calls only update the shared URL. */
 export default function offerSharing(share: HTMLElement): void {
   // Both exist on secure origins only, and the share sheet not in every browser.
   const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;

@@ -2,10 +2,7 @@
 const THAI = /[\u0e00-\u0e7f]/g;
 const REPLACEMENT_CHARACTERS = /\ufffd/g;
 
-/**
- * Decodes a caption file: UTF-8, or windows-874 when UTF-8 would break more Thai than it reads.
- * Broken bytes stay in the text, so that their line can be named.
- */
+/** UTF-8, or windows-874 if that saves more Thai; broken bytes stay, so their line can be named. */
 export function captionText(bytes: Uint8Array): string {
   const utf8 = new TextDecoder().decode(bytes);
   const count = (mark: RegExp) => utf8.match(mark)?.length ?? 0;

@@ -22,10 +22,7 @@ const START_DELAY_MS = 20_000;
 const PAUSE_MS = 5_000;
 const STOP_TIMEOUT_MS = 1_000;
 
-/**
- * Draws final variants one at a time on an idle machine: first the pictures served in quick
- * quality, then those that readers see first. Undrawn variants are drawn on request.
- */
+/** Draws final variants one at a time: those served in quick quality, then those seen first. */
 export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
   const { drawsAhead, isIdle = isMachineIdle, startDelayMs = START_DELAY_MS } = options;
   const stopping = new AbortController();

@@ -22,10 +22,7 @@ const NOT_FOUND_ERRORS = ['NotFound', 'NoSuchKey', 'NoSuchUpload'];
 const noop = async () => undefined;
 const NO_CACHE = { get: noop, set: noop, delete: noop };
 
-/**
- * A multipart upload below `uploads/`. Each chunk becomes one part; a chunk too small for a part is
- * an object that the next chunk is appended to.
- */
+/** A multipart upload; a chunk too small for a part is an object that the next is appended to. */
 export class BucketUploads extends S3Store implements UploadStore {
   readonly datastore = this;
 

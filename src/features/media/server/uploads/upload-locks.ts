@@ -9,10 +9,7 @@ const RETRY_PAUSE_MS = 50;
 const LOCKED = { status_code: 423, body: 'another request holds this upload\n' };
 const UNAVAILABLE = { status_code: 503, body: 'uploads cannot be locked at the moment\n' };
 
-/**
- * Allows one request at a time per upload among all server processes: PostgreSQL advisory locks,
- * which end with the connection of their process. A waiting request asks the holder to finish.
- */
+/** One request at a time per upload: advisory locks, which end with their process's connection. */
 export class UploadLocks implements Locker {
   readonly #timeoutMs: number;
   #session: LockSession | null = null;

@@ -3,10 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { lockCompanyMedia, lockForShare } from '../media-queries.ts';
 import { lockVideo, setPosterOf } from './poster-queries.ts';
 
-/**
- * Sets the poster of a video, both owned by the company. A version that the team has reviewed or is
- * reviewing keeps its poster: a new one would be public without approval.
- */
+/** A version read by the team keeps its poster: a new one would be public without approval. */
 export function choosePoster(
   idEmp: number,
   idMedia: string,

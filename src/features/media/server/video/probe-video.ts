@@ -31,10 +31,7 @@ const probeQueue = new FairQueue({
   retryAfterSeconds: 5,
 });
 
-/**
- * Metadata and hash of a video. A large library parses untrusted bytes here, so it runs in a
- * process without privileges that is killed on timeout; null when it fails.
- */
+/** Parses untrusted bytes in a process without privileges, killed on timeout; null on failure. */
 export async function probeVideo(
   path: string,
   isBeginning = false,

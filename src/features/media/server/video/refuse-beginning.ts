@@ -5,10 +5,7 @@ import { PictureWorkBusy } from '../drawing/picture-work.ts';
 import { failVideo } from './attach-video.ts';
 import { probeVideo } from './probe-video.ts';
 
-/**
- * The reason why browsers cannot play this video, found in its first chunk before the rest is sent.
- * Null when the beginning does not say: cameras write their index at the end.
- */
+/** Why browsers cannot play a video, by its first chunk; null if unknown: the index may be last. */
 export async function checkBeginning(path: string): Promise<Failure<VideoError> | null> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   if (!mime.startsWith('video/')) return null;

@@ -13,10 +13,7 @@ type Reached = Readonly<Record<AccountTable, number>>;
 const reached = nightlyStatsOf<Reached>('asciiDomains');
 const KEY = 'lastId';
 
-/**
- * Rewrites email domains of old accounts in the form of decision 0106, a limited number a night. An
- * account whose new spelling is in use stays unchanged.
- */
+/** Rewrites email domains by decision 0106, some a night; a spelling in use stays unchanged. */
 export async function rewriteDomains({
   batchSize = BATCH_SIZE,
   maxBatches = MAX_BATCHES_PER_NIGHT,

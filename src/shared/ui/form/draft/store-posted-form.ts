@@ -1,10 +1,7 @@
 import { changedFields, isTextFields, type TextFields, textFields } from '../text-fields.ts';
 import { type DraftOwner, formDraft } from './form-draft.ts';
 
-/**
- * Saves a form without an island in this browser until a page shows it submitted, so that an
- * oversized file or an expired session loses no input.
- */
+/** Saves a form without island until it is sent: a large file or expired session loses no input. */
 export function persistPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
   const { draftOwner, draftName = '', rejected: isRejected } = form.dataset;
   const draft = formDraft(draftOwner as DraftOwner, draftName, isTextFields);
