@@ -25,39 +25,13 @@ const numbers = perLocale((calendar) => new Intl.NumberFormat(calendar));
 const rates = perLocale(
   (calendar) => new Intl.NumberFormat(calendar, { style: 'percent', maximumFractionDigits: 2 }),
 );
-const dates = perLocale(
-  (calendar) =>
-    new Intl.DateTimeFormat(calendar, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: TIME_ZONE,
-    }),
-);
-const months = perLocale(
-  (calendar) =>
-    new Intl.DateTimeFormat(calendar, { month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
-);
-const shortMonths = perLocale(
-  (calendar) =>
-    new Intl.DateTimeFormat(calendar, { month: 'short', year: '2-digit', timeZone: TIME_ZONE }),
-);
-const dateTimes = perLocale(
-  (calendar) =>
-    new Intl.DateTimeFormat(calendar, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: TIME_ZONE,
-    }),
-);
-const fullDateTimes = perLocale(
-  (calendar) =>
-    new Intl.DateTimeFormat(calendar, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: TIME_ZONE,
-    }),
-);
+const dateFormats = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((calendar) => new Intl.DateTimeFormat(calendar, { ...options, timeZone: TIME_ZONE }));
+const dates = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
+const months = dateFormats({ month: 'long', year: 'numeric' });
+const shortMonths = dateFormats({ month: 'short', year: '2-digit' });
+const dateTimes = dateFormats({ dateStyle: 'medium', timeStyle: 'short' });
+const fullDateTimes = dateFormats({ dateStyle: 'long', timeStyle: 'short' });
 
 export function formatNumber(locale: Locale, value: number): string {
   return numbers(locale).format(value);
