@@ -14,65 +14,38 @@ export interface Limit {
    * Per person, else per IP address; per network (IPv6 /48, IPv4 /24); or for all together.
    * `account` counts signed-in people per person on public endpoints too.
    */
-  readonly per?: 'account' | 'network' | 'all';
+  readonly per?: 'account' | 'network' | 'all' | undefined;
 }
 
-export function defineLimit(limit: Limit): Limit {
-  return limit;
+type Per = Limit['per'];
+
+/** `points` per `duration` in seconds, counted in this process. */
+export function localLimit(name: string, points: number, duration: number, per?: Per): Limit {
+  return { name, points, duration, shared: false, per };
 }
 
-export const PUBLIC_LIMIT = defineLimit({
-  name: 'public',
-  points: 200,
-  duration: MINUTE,
-  shared: false,
-});
+/** `points` per `duration` in seconds, counted in the database across processes. */
+export function sharedLimit(name: string, points: number, duration: number, per?: Per): Limit {
+  return { name, points, duration, shared: true, per };
+}
 
-export const SESSION_LIMIT = defineLimit({
-  name: 'session',
-  points: 300,
-  duration: 5 * MINUTE,
-  shared: false,
-});
+export const PUBLIC_LIMIT = localLimit('public', 200, MINUTE);
+
+export const SESSION_LIMIT = localLimit('session', 300, 5 * MINUTE);
 
 /** Replaces SESSION_LIMIT for the review team: each decision is a form and the page it leads to. */
-export const TEAM_LIMIT = defineLimit({
-  name: 'team',
-  points: 1200,
-  duration: 5 * MINUTE,
-  shared: false,
-});
+export const TEAM_LIMIT = localLimit('team', 1200, 5 * MINUTE);
 
 /** Pages rendered for an account, across IP addresses and sessions. */
-export const ACCOUNT_PAGE_LIMIT = defineLimit({
-  name: 'accountPage',
-  points: 300,
-  duration: 5 * MINUTE,
-  shared: false,
-});
+export const ACCOUNT_PAGE_LIMIT = localLimit('accountPage', 300, 5 * MINUTE);
 
-export const TEAM_PAGE_LIMIT = defineLimit({
-  name: 'teamPage',
-  points: 1200,
-  duration: 5 * MINUTE,
-  shared: false,
-});
+export const TEAM_PAGE_LIMIT = localLimit('teamPage', 1200, 5 * MINUTE);
 
 /** Pages rendered for an IP address; cached and prebuilt pages do not count. */
-export const PAGE_LIMIT = defineLimit({
-  name: 'page',
-  points: 200,
-  duration: MINUTE,
-  shared: false,
-});
+export const PAGE_LIMIT = localLimit('page', 200, MINUTE);
 
 /** Cached pages compressed or decompressed for an IP address: each costs a fifth of a rendering. */
-export const FORM_LIMIT = defineLimit({
-  name: 'page form',
-  points: 1_000,
-  duration: MINUTE,
-  shared: false,
-});
+export const FORM_LIMIT = localLimit('page form', 1_000, MINUTE);
 
 /** Default retention of a sent mail; its template may shorten it. */
 export const MAIL_RETENTION_DAYS = 30;

@@ -1,16 +1,6 @@
-import { defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+import { HOUR, localLimit, MINUTE } from '#shared/core/limits.ts';
 
 /** Counts every followed link of an office behind one IP. */
-export const VISIT_LIMIT = defineLimit({
-  name: 'visit',
-  points: 200,
-  duration: MINUTE,
-  shared: false,
-});
+export const VISIT_LIMIT = localLimit('visit', 200, MINUTE);
 
-export const LOG_LIMIT = defineLimit({
-  name: 'hrSayLog',
-  points: 60,
-  duration: HOUR,
-  shared: false,
-});
+export const LOG_LIMIT = localLimit('hrSayLog', 60, HOUR);

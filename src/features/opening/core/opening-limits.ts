@@ -1,68 +1,28 @@
-import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+import { DAY, HOUR, localLimit, MINUTE, sharedLimit } from '#shared/core/limits.ts';
 
 /** Each change by an employer invalidates cached pages. */
-export const OPENING_LIMIT = defineLimit({
-  name: 'opening',
-  points: 200,
-  duration: HOUR,
-  shared: false,
-});
+export const OPENING_LIMIT = localLimit('opening', 200, HOUR);
 
 /** Positions a company may have open or announced at a time. */
 export const MAX_ACTIVE_OPENINGS = 500;
 
 /** Rejected attempts do not count, so that a form can be corrected. */
-export const APPLICATION_QUOTA = defineLimit({
-  name: 'application',
-  points: 20,
-  duration: DAY,
-  shared: true,
-});
+export const APPLICATION_QUOTA = sharedLimit('application', 20, DAY);
 
-export const APPLICATION_LIMIT = defineLimit({
-  name: 'applicationTries',
-  points: 60,
-  duration: HOUR,
-  shared: true,
-});
+export const APPLICATION_LIMIT = sharedLimit('applicationTries', 60, HOUR);
 
 /** Drafts and attachments of an application before it is sent. */
-export const DRAFT_LIMIT = defineLimit({
-  name: 'applicationDraft',
-  points: 120,
-  duration: HOUR,
-  shared: true,
-});
+export const DRAFT_LIMIT = sharedLimit('applicationDraft', 120, HOUR);
 
 /** Files are expensive to store: as many per day as applications. */
-export const DOCUMENT_QUOTA = defineLimit({
-  name: 'applicationDocument',
-  points: 20,
-  duration: DAY,
-  shared: true,
-});
+export const DOCUMENT_QUOTA = sharedLimit('applicationDocument', 20, DAY);
 
 /** Parsing a 15 MB form takes a processor 0.7 s, accepted or rejected. */
-export const FILE_FORM_KB_PER_DAY = defineLimit({
-  name: 'applicationForm',
-  points: 300 * 1024,
-  duration: DAY,
-  shared: false,
-});
+export const FILE_FORM_KB_PER_DAY = localLimit('applicationForm', 300 * 1024, DAY);
 
 /** Each answer may send a mail. */
-export const ANSWER_LIMIT = defineLimit({
-  name: 'applicationAnswer',
-  points: 200,
-  duration: HOUR,
-  shared: true,
-});
+export const ANSWER_LIMIT = sharedLimit('applicationAnswer', 200, HOUR);
 
-export const SAVED_LIMIT = defineLimit({
-  name: 'savedOpening',
-  points: 30,
-  duration: MINUTE,
-  shared: false,
-});
+export const SAVED_LIMIT = localLimit('savedOpening', 30, MINUTE);
 
 export const MAX_SAVED_OPENINGS = 200;

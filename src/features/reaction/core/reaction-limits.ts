@@ -1,25 +1,8 @@
-import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
+import { DAY, HOUR, localLimit } from '#shared/core/limits.ts';
 
-export const LIKE_LIMIT = defineLimit({
-  name: 'like',
-  points: 60,
-  duration: HOUR,
-  shared: false,
-  per: 'account',
-});
+export const LIKE_LIMIT = localLimit('like', 60, HOUR, 'account');
 
 /** New visitors of an IP a day; further ones count by IP and browser only. */
-export const NEW_VISITORS_LIMIT = defineLimit({
-  name: 'new-visitors',
-  points: 60,
-  duration: DAY,
-  shared: false,
-});
+export const NEW_VISITORS_LIMIT = localLimit('new-visitors', 60, DAY);
 
-export const SHARE_LIMIT = defineLimit({
-  name: 'share',
-  points: 60,
-  duration: HOUR,
-  shared: false,
-  per: 'account',
-});
+export const SHARE_LIMIT = localLimit('share', 60, HOUR, 'account');

@@ -1,59 +1,28 @@
-import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+import { DAY, HOUR, MINUTE, sharedLimit } from '#shared/core/limits.ts';
 
 /** Sign-ins by password, key pair or Google, counted by IP. */
-export const LOGIN_LIMIT = defineLimit({
-  name: 'login',
-  points: 10,
-  duration: MINUTE,
-  shared: true,
-});
+export const LOGIN_LIMIT = sharedLimit('login', 10, MINUTE);
 
 /** Signing up reveals whether an email is registered (decision 0019), so attempts are limited. */
 export const REGISTER_LIMITS = {
-  limit: defineLimit({ name: 'register', points: 5, duration: 30 * MINUTE, shared: true }),
+  limit: sharedLimit('register', 5, 30 * MINUTE),
   wider: [
-    defineLimit({
-      name: 'registerNetwork',
-      points: 30,
-      duration: 30 * MINUTE,
-      shared: true,
-      per: 'network',
-    }),
-    defineLimit({ name: 'registerAll', points: 1000, duration: HOUR, shared: true, per: 'all' }),
+    sharedLimit('registerNetwork', 30, 30 * MINUTE, 'network'),
+    sharedLimit('registerAll', 1000, HOUR, 'all'),
   ],
 };
 
-export const RESET_LIMIT = defineLimit({
-  name: 'reset',
-  points: 5,
-  duration: 30 * MINUTE,
-  shared: true,
-});
+export const RESET_LIMIT = sharedLimit('reset', 5, 30 * MINUTE);
 
 export const MAX_RESET_MAILS_PER_DAY = 20;
 
 /** Reset emails to one address, from all requesters; known devices are not counted. */
-export const RESET_MAILS_LIMIT = defineLimit({
-  name: 'resetMails',
-  points: MAX_RESET_MAILS_PER_DAY,
-  duration: DAY,
-  shared: true,
-});
+export const RESET_MAILS_LIMIT = sharedLimit('resetMails', MAX_RESET_MAILS_PER_DAY, DAY);
 
-export const NEW_PASSWORD_LIMIT = defineLimit({
-  name: 'newPassword',
-  points: 10,
-  duration: MINUTE,
-  shared: true,
-});
+export const NEW_PASSWORD_LIMIT = sharedLimit('newPassword', 10, MINUTE);
 
 /** Actions that ask a signed-in user for the current password. */
-export const CONFIRM_LIMIT = defineLimit({
-  name: 'confirm',
-  points: 10,
-  duration: MINUTE,
-  shared: true,
-});
+export const CONFIRM_LIMIT = sharedLimit('confirm', 10, MINUTE);
 
 /** A reused key pair is recognised as stolen for this long after the session ends. */
 export const ENDED_SIGN_IN_DAYS = 30;

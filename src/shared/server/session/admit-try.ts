@@ -1,23 +1,13 @@
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { HOUR, sharedLimit } from '#shared/core/limits.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { accountKey, type DeviceVisitor, knownDevice, type NamedAccount } from './known-devices.ts';
 
-const ATTEMPT_LIMIT = defineLimit({ name: 'try', points: 25, duration: HOUR, shared: true });
+const ATTEMPT_LIMIT = sharedLimit('try', 25, HOUR);
 
-const UNKNOWN_DEVICES_LIMIT = defineLimit({
-  name: 'tryStrangers',
-  points: 100,
-  duration: HOUR,
-  shared: true,
-});
+const UNKNOWN_DEVICES_LIMIT = sharedLimit('tryStrangers', 100, HOUR);
 
 /** Stricter limit for one source after too many attempts from unknown devices. */
-const STRICT_ATTEMPT_LIMIT = defineLimit({
-  name: 'tryWary',
-  points: 3,
-  duration: HOUR,
-  shared: true,
-});
+const STRICT_ATTEMPT_LIMIT = sharedLimit('tryWary', 3, HOUR);
 
 /**
  * Counts a password attempt; returns the seconds to wait, or null. The source is a known device,

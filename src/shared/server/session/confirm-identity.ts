@@ -1,4 +1,4 @@
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { HOUR, sharedLimit } from '#shared/core/limits.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -6,12 +6,7 @@ import { type Credentials, credentialsOf, type Owner } from './credential-querie
 import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
 import { verifyAccount } from './verify-account.ts';
 
-const CONFIRM_ACCOUNT_LIMIT = defineLimit({
-  name: 'confirmAccount',
-  points: 25,
-  duration: HOUR,
-  shared: true,
-});
+const CONFIRM_ACCOUNT_LIMIT = sharedLimit('confirmAccount', 25, HOUR);
 
 const RECENT_SIGN_IN_MS = 5 * 60_000;
 

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { HOUR, sharedLimit } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 
 /** Enough for a day of support, too few to guess addresses. */
-const FIND_ACCOUNT_LIMIT = defineLimit({
-  name: 'findAccount',
-  points: 60,
-  duration: HOUR,
-  shared: true,
-});
+const FIND_ACCOUNT_LIMIT = sharedLimit('findAccount', 60, HOUR);
 
 export const findAccountEndpoint = defineEndpoint({
   method: 'post',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineErrors } from '#shared/core/endpoint-errors.ts';
-import { DAY, defineLimit, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { DAY, SESSION_LIMIT, sharedLimit } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { nameField, personalName } from '#shared/core/text/typed-text.ts';
 
 export const MAX_LINK_NAME_LENGTH = 60;
 export const MAX_OPEN_LINKS = 50;
 
-const LINK_QUOTA = defineLimit({ name: 'inviteLink', points: 100, duration: DAY, shared: true });
+const LINK_QUOTA = sharedLimit('inviteLink', 100, DAY);
 const LINK_ERRORS = defineErrors('invitation:links.errors.', { too_many_links: 409 });
 
 const link = z.object({

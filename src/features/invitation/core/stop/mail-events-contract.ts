@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineErrors } from '#shared/core/endpoint-errors.ts';
-import { defineLimit, MINUTE } from '#shared/core/limits.ts';
+import { localLimit, MINUTE } from '#shared/core/limits.ts';
 
 const MAX_EVENTS = 500;
 
@@ -35,7 +35,7 @@ export const mailEventsEndpoint = defineEndpoint({
     'What a mail service tells of invitations: bounces and complaints by Message-ID, signed (X-Mail-Events-Time, X-Mail-Events-Signature)',
   tag: 'Invitations',
   guard: 'public',
-  limit: defineLimit({ name: 'mailEvents', points: 600, duration: MINUTE, shared: false }),
+  limit: localLimit('mailEvents', 600, MINUTE),
   errors: defineErrors('invitation:errors.', { signature_rejected: 401 }),
   rawBody: 'text',
   budget: { bytes: 256 * 1024 },

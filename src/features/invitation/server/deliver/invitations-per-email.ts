@@ -1,13 +1,8 @@
-import { DAY, defineLimit } from '#shared/core/limits.ts';
+import { DAY, sharedLimit } from '#shared/core/limits.ts';
 import { returnPoints, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
-const DAILY_LIMIT = defineLimit({
-  name: 'mails:invitation',
-  points: CAMPAIGN_LIMITS.dailyEmailsPerRecipient,
-  duration: DAY,
-  shared: true,
-});
+const DAILY_LIMIT = sharedLimit('mails:invitation', CAMPAIGN_LIMITS.dailyEmailsPerRecipient, DAY);
 
 /** Counts an e-mail and returns null, or returns when the recipient may get the next one. */
 export async function consumeDailyInvitation(emailHash: string, now: Date): Promise<Date | null> {

@@ -1,4 +1,4 @@
-import { DAY, defineLimit } from '#shared/core/limits.ts';
+import { DAY, sharedLimit } from '#shared/core/limits.ts';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -8,13 +8,7 @@ import { listKeyless } from './key-queries.ts';
 const kind = 'invitation';
 
 /** About 0.06 s of CPU time each; the database counts: a retry gets the rest of the night's. */
-export const KEYS_PER_NIGHT = defineLimit({
-  name: 'proofKeys',
-  points: 2_000,
-  duration: DAY,
-  shared: true,
-  per: 'all',
-});
+export const KEYS_PER_NIGHT = sharedLimit('proofKeys', 2_000, DAY, 'all');
 const BATCH_SIZE = 100;
 /** Keys of the next year are made from this month on, so that January begins with them. */
 const AHEAD_FROM_MONTH = '11';

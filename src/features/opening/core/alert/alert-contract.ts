@@ -3,34 +3,17 @@ import { ALERT_FREQUENCIES } from '#shared/core/domain/opening.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
-import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+import { DAY, HOUR, localLimit, MINUTE, sharedLimit } from '#shared/core/limits.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { openingSearchQuery } from '../opening-search-query.ts';
 
-const REQUEST_LIMIT = defineLimit({
-  name: 'askAlert',
-  points: 10,
-  duration: HOUR,
-  shared: true,
-  per: 'account',
-});
-const REQUEST_NETWORK_LIMIT = defineLimit({
-  name: 'askAlertNetwork',
-  points: 60,
-  duration: HOUR,
-  shared: true,
-  per: 'network',
-});
+const REQUEST_LIMIT = sharedLimit('askAlert', 10, HOUR, 'account');
+const REQUEST_NETWORK_LIMIT = sharedLimit('askAlertNetwork', 60, HOUR, 'network');
 /** Mail programs open links of many users from one network address; tokens cannot be guessed. */
-const TOKEN_LIMIT = defineLimit({ name: 'alert', points: 600, duration: MINUTE, shared: false });
+const TOKEN_LIMIT = localLimit('alert', 600, MINUTE);
 
 /** Confirmation mails sent to one address, from any number of requesters. */
-export const CONFIRM_MAILS = defineLimit({
-  name: 'confirmAlertMails',
-  points: 5,
-  duration: DAY,
-  shared: true,
-});
+export const CONFIRM_MAILS = sharedLimit('confirmAlertMails', 5, DAY);
 
 const frequency = z.enum(ALERT_FREQUENCIES, 'choiceRequired');
 const { keyword, jobType, province, education, idJobField, salaryFrom, scoreFrom } =

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import {
-  defineLimit,
   HOUR,
   type Limit,
   PUBLIC_LIMIT,
   SESSION_LIMIT,
+  sharedLimit,
   TEAM_LIMIT,
 } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -17,13 +17,7 @@ import { type EndpointRequest, endpointExecutor } from './carry-out.ts';
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
 let limits = 0;
 const limit = (points: number, per?: Limit['per']) =>
-  defineLimit({
-    name: `test${++limits}`,
-    points,
-    duration: HOUR,
-    shared: true,
-    ...(per && { per }),
-  });
+  sharedLimit(`test${++limits}`, points, HOUR, per);
 
 const asking = (wish: string, address = '192.0.2.1'): EndpointRequest => ({
   params: {},

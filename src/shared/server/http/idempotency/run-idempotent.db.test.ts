@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { HOUR, localLimit, sharedLimit } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { idempotencyRecords, rateLimits } from '#shared/server/db/schema/operations.ts';
@@ -9,8 +9,8 @@ import { type EndpointRequest, endpointExecutor } from '../endpoint/carry-out.ts
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
-const limit = defineLimit({ name: 'once', points: 1_000, duration: HOUR, shared: false });
-const quota = defineLimit({ name: 'once quota', points: 3, duration: HOUR, shared: true });
+const limit = localLimit('once', 1_000, HOUR);
+const quota = sharedLimit('once quota', 3, HOUR);
 
 let done = 0;
 beforeEach(async () => {
