@@ -60,8 +60,8 @@ const KNOWN_PALETTES = new Map<string, Palette>();
 
 export function paletteAt(index: number, light: Light = 'day'): Palette {
   const key = `${index} ${light}`;
-  const known = KNOWN_PALETTES.get(key);
-  if (known) return known;
+  const cached = KNOWN_PALETTES.get(key);
+  if (cached) return cached;
   const [main, other] = PAIRS[index] ?? [235, 75];
   const mixed = palette(main, other, light);
   KNOWN_PALETTES.set(key, mixed);

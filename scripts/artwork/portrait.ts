@@ -2,7 +2,7 @@ import type { Family } from './family.ts';
 import { oklch, type Palette, paletteAt } from './palette.ts';
 import { type Headgear, hairBehind, head, type Person, randomPerson } from './person.ts';
 import { random } from './random.ts';
-import { at, circle, type Drawing, drawing, group, path, rect, stroke } from './svg.ts';
+import { circle, type Drawing, drawing, group, path, positioned, rect, stroke } from './svg.ts';
 
 const SIZE = 800;
 
@@ -103,11 +103,11 @@ export function drawPortrait(palette: number, family: Family, variant: number): 
     ground(colours),
     group(
       [
-        at(400, 372, hairBehind(person, 124)),
+        positioned(400, 372, hairBehind(person, 124)),
         path('M344 440V560Q344 610 400 616Q456 610 456 560V440Z', person.skin),
         path('M344 500Q400 560 456 500V530Q400 590 344 530Z', neckShade, { opacity: 0.22 }),
         garment(person, colours, draw.int(0, 4)),
-        at(400, 372, head(person, 124, colours)),
+        positioned(400, 372, head(person, 124, colours)),
         glasses
           ? stroke(
               'M322 388a34 34 0 1 0 68 0a34 34 0 1 0 -68 0M410 388a34 34 0 1 0 68 0a34 34 0 1 0 -68 0M390 384q10 -8 20 0',

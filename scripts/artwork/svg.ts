@@ -5,8 +5,8 @@ export function n(value: number): string {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-function attributes(given: Attributes): string {
-  return Object.entries(given)
+function attributes(values: Attributes): string {
+  return Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? n(value) : value}"`)
     .join('');
@@ -66,7 +66,7 @@ export function group(content: string | readonly string[], more: Attributes = {}
 }
 
 /** Moves, sizes and perhaps mirrors what was drawn around the origin. */
-export function at(x: number, y: number, content: string, scale = 1, flip = false): string {
+export function positioned(x: number, y: number, content: string, scale = 1, flip = false): string {
   const size = scale === 1 && !flip ? '' : ` scale(${n4(flip ? -scale : scale)} ${n4(scale)})`;
   return `<g transform="translate(${n(x)} ${n(y)})${size}">${content}</g>`;
 }

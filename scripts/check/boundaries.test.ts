@@ -158,7 +158,7 @@ describe('import boundaries', () => {
     expect(plant({ 'src/pages/[...locale]/planted.astro': page }).join()).toContain('*-queries.ts');
   });
 
-  it('allow the ui of a slice to import the frame of the wizard, and nothing beside it', () => {
+  it('allow the ui of a slice to import the frame of the wizard, and nothing else', () => {
     const shell = 'src/features/profile/ui/wizard/StepShell.tsx';
     const taken = (name: string) =>
       plant({

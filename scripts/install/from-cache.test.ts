@@ -129,7 +129,7 @@ const many = () =>
     }),
   );
 
-test('what is installed appears whole, in place of what was there', async () => {
+test('replaces the installed packages atomically', async () => {
   lock(many());
   write(installed('before.js'), 'as it was');
   let isDone = false;

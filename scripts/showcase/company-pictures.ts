@@ -9,7 +9,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { pluralized } from './counted.ts';
+import { pluralized } from './pluralized.ts';
 
 const PER_ASPECT = 4;
 const OMISSION_LABELS = {

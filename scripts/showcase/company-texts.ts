@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
-import { pluralized } from './counted.ts';
+import { pluralized } from './pluralized.ts';
 
 const MAX_ENTRIES = { history: 4, reasons: 3, testimonials: 3 } as const;
 const LABELS = {

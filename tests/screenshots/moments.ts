@@ -42,7 +42,7 @@ async function write(
 }
 
 async function sendFilm(page: Page) {
-  const path = test.info().outputPath('film.webm');
+  const path = test.info().outputPath('video.webm');
   await writeFile(path, film());
   await page.locator('input[type=file]').first().setInputFiles(path);
 }

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts';
 import { type Light, paletteOf } from '../palette.ts';
 import { random } from '../random.ts';
-import { at, type Drawing, drawing, rect } from '../svg.ts';
+import { type Drawing, drawing, positioned, rect } from '../svg.ts';
 import { type Canvas, COVER } from './ground.ts';
 import { clouds, skyGradient, sun } from './landscape.ts';
 import { foreground } from './nature.ts';
@@ -29,9 +29,9 @@ export function drawCover(company: number, family: Family, variant: number): Dra
       colours,
     ),
     clouds({ width: W, top: 60, bottom: horizon - 260 }, 5, colours, draw),
-    draw.chance(0.5) ? view(canvas) : at(W, 0, view(canvas), 1, true),
-    at(-10, H + 20, foreground(1, 250, colours, draw)),
-    at(W + 10, H + 20, foreground(-1, 220, colours, draw)),
+    draw.chance(0.5) ? view(canvas) : positioned(W, 0, view(canvas), 1, true),
+    positioned(-10, H + 20, foreground(1, 250, colours, draw)),
+    positioned(W + 10, H + 20, foreground(-1, 220, colours, draw)),
   ].join('');
   return drawing(W, H, content, skyGradient('sky', colours));
 }

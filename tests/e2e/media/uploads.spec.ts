@@ -23,7 +23,7 @@ async function atCovers(page: Page, language: Locale) {
   await givePackage(email, 'platinum');
   await begun(page.request, idEmp, language);
   await page.goto(wizard(language, 'cover', language));
-  const path = test.info().outputPath('film.webm');
+  const path = test.info().outputPath('video.webm');
   await writeFile(path, film());
   page.on('dialog', (asked) => asked.accept());
   return { company, path, file: page.locator('input[type=file]').first() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOnly, runsOf } from './distinctive-words.ts';
 
 describe('runsOf', () => {
-  it('returns leading, trailing and middle runs, longest first', () => {
+  it('returns leading, trailing and middle runs, in descending length', () => {
     expect(runsOf(['siam', 'city', 'tower', 'b'])).toEqual([
       ['siam', 'city', 'tower'],
       ['city', 'tower', 'b'],

@@ -117,7 +117,7 @@ const letterOf = (idEmp: number) =>
   db.insert(invitationDrafts).values({ idEmp, lang: 'th', content: LETTER });
 
 describe('executeDeletions', () => {
-  it('the last administrator closes the page, but keeps the reviews', async () => {
+  it('the last administrator closes the page, but not the reviews', async () => {
     const employer = await employerWithPassword();
     const { idEmp } = employer;
     const user = await colleague(idEmp);

@@ -75,7 +75,7 @@ describe('search terms', () => {
   });
 });
 
-it('keeps failed counts and adds later ones', async () => {
+it('retries failed counts with later ones', async () => {
   const counts = new VisitCounts();
   counts.count(reader('a'), page, day);
   const fails = counts.flush(async () => {

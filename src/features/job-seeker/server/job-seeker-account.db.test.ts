@@ -112,7 +112,7 @@ describe('verifyAddress', () => {
     expect(await inspectProof(late)).toEqual(fail('link_expired'));
   });
 
-  it('delivers again to a bounced address, but keeps complaints', async () => {
+  it('delivers again to a bounced address, but not after complaints', async () => {
     const ended = { bounced: await jobSeeker(), complained: await jobSeeker() };
     for (const reason of ['bounced', 'complained'] as const) {
       const session = ended[reason];

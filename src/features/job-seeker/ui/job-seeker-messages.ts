@@ -18,7 +18,11 @@ export function jobSeekerMessages(locale: Locale): ConfirmMessages {
 
 export function passwordMessages(locale: Locale) {
   const { passwordSubmit, passwordSaved } = catalogue(locale).jobSeeker.account;
-  const { keepLegend, keep, end, endHint } = catalogue(locale).session.waysIn;
-  const google = { keepLegend, keep, end, endHint };
-  return { ...jobSeekerMessages(locale), submit: passwordSubmit, saved: passwordSaved, google };
+  const { keepLegend, keep: keepLabel, end, endHint } = catalogue(locale).session.waysIn;
+  return {
+    ...jobSeekerMessages(locale),
+    submit: passwordSubmit,
+    saved: passwordSaved,
+    google: { keepLegend, keep: keepLabel, end, endHint },
+  };
 }

@@ -215,7 +215,7 @@ describe('a like of an account', () => {
     expect(numbersOf('like').filter((one) => sharers.has(one))).toEqual([]);
   });
 
-  it("keeps the visitor's like if the account is deleted", async () => {
+  it("retains the visitor's like if the account is deleted", async () => {
     const cookie = cookieOf(await call('PUT', `/likes/article/${told}`));
     callAs({ idSession: 's', idJsk: 2 ** 31 - 1, username: '', emailVerified: true });
     expect((await like(told, { cookie })).data).toEqual({ total: 1, isLiked: false });

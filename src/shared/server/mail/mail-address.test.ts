@@ -29,7 +29,7 @@ describe('a mail address', () => {
   });
 
   it.each(['A\r\nBcc: b@example.com', 'A\rB', 'A\nB', 'A\u0000B'])(
-    'is refused with the name %j',
+    'is rejected with the name %j',
     (name) => {
       expect(() => safeAddress('recipient', 'a@example.com', name)).toThrow(UnsafeMailHeader);
     },

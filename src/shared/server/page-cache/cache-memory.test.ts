@@ -112,7 +112,7 @@ test('encodings make way for pages down to a quarter, least recently requested f
 });
 
 test.each(['br', 'zstd', 'gzip'] as const)(
-  'a page in %s keeps no bytes but its own',
+  'a page in %s retains no bytes but its own',
   async (encoding) => {
     const page = new BufferedResponse(200, [], Buffer.from('สวัสดี '.repeat(400)), 'text/html');
     const bytes = await page.bytesIn(encoding);

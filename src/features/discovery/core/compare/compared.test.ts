@@ -24,7 +24,7 @@ describe('readCompareQuery', () => {
     });
   });
 
-  it('adds the company of a name, and preserves an unknown name beside checked boxes', () => {
+  it('adds the company of a name, and preserves an unknown name next to checked boxes', () => {
     expect(canonicalPage('en', read('ids=7&add=acme'), 3)).toBe('/en/compare?ids=7-3');
     expect(canonicalPage('en', read('with=7&add=acme'), 7)).toBe('/en/compare?ids=7');
     expect(canonicalPage('en', read('with=7&with=3&add=acme'), null)).toBe(

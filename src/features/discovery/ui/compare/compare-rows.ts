@@ -12,7 +12,7 @@ export function aspectRows(compared: readonly ComparedCompany[], locale: Locale)
     hue: aspect,
     name: t(`shared:aspect.${aspect}`),
     scores: compared.map((card) => card[rated]),
-    said: compareIntervals(compared.map(({ intervals }) => intervals[rated])),
+    verdicts: compareIntervals(compared.map(({ intervals }) => intervals[rated])),
   }));
 }
 

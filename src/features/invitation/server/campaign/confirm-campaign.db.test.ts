@@ -98,7 +98,7 @@ it('ignores recipients queued in suspended or cancelled campaigns for the waitin
   expect(await sendingRow(again.idInvitation)).toMatchObject({ state: 'cancelled', sent: 0 });
 });
 
-it('the next sending to the rest of a stopped one waits for the same confirmation', async () => {
+it('the next campaign to the rest of a stopped one waits for the same confirmation', async () => {
   await comeBack(10, five);
   const next = await accept(list.slice(10));
   expect(next).toMatchObject({ emails: 20, state: 'paused' });
@@ -136,7 +136,7 @@ it.each([
   expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
 });
 
-it('a confirmation before the second stop holds the next sending up no less', async () => {
+it('a confirmation before the second stop does not release the next campaign', async () => {
   await comeBack(10, five);
   await change('confirm');
   await comeBack(10, [GONE, GONE, GONE, GONE, GONE]);

@@ -63,7 +63,7 @@ it('proposes no more items than a list accepts', () => {
 });
 
 it.each([' ', 'a:', '- ', '2558 ', 'วิสัยทัศน์\n', 'ประวัติ\n- ', '\n', ': – '])(
-  'a whole text of %j is split and placed',
+  'a long text of %j is split and placed',
   (unit) => {
     const parts = splitBrochure(unit.repeat(MAX_BROCHURE_LENGTH / unit.length));
     const listed = parts.map(({ text }) => part('history', text));

@@ -137,7 +137,7 @@ describe('a sign-in link', () => {
 });
 
 describe('a pair of cookies', () => {
-  it('is rotated with each use, and keeps its lifetime', async () => {
+  it('is rotated with each use, with the same lifetime', async () => {
     const first = pairOf(await employerWithPair());
     const renewed = await renewByCookies(visit(first), later(13 * DAY));
     const second = pairOf(renewed?.opened);

@@ -33,7 +33,7 @@ describe("an employer's password", () => {
     expect(await changePassword(session, { password: NEW }, now())).toMatchObject({ ok: true });
   });
 
-  it('keeps this session, ends the others and notifies the owner', async () => {
+  it('ends the other sessions and notifies the owner', async () => {
     const employer = await employerWithPassword();
     const [here, there] = [await sessionOf(employer), await sessionOf(employer)];
     const form = { password: NEW, currentPassword: TEST_PASSWORD };
@@ -71,7 +71,7 @@ async function withoutPassword(session: JobSeekerSession, minutesAgo: number) {
 describe("a job seeker's password", () => {
   const form = { currentPassword: TEST_PASSWORD, password: NEW };
 
-  it('needs the current password, ends other sessions, keeps this one and notifies the owner', async () => {
+  it('needs the current password, ends all other sessions and notifies the owner', async () => {
     const session = await jobSeeker();
     const elsewhere = await signInJsk(session.username, TEST_PASSWORD);
     if (!elsewhere.ok) throw new Error(elsewhere.code);

@@ -226,7 +226,7 @@ describe('an email with an account', () => {
     },
   );
 
-  it('keeps the Google account it was linked with', async () => {
+  it('stays linked with the same Google account', async () => {
     await signUp();
     await signIn(await signed(good()), PASSWORD);
     const other = await signed(good({ sub: 'another' }));

@@ -236,10 +236,10 @@ function rejectTablespaces(url: string): Promise<void> {
 /** Segment names sort like the WAL; the last archived file may be a label instead of a segment. */
 function hasArchived(url: string, segment: string): Promise<boolean> {
   return withLongRunningClient(url, async (client) => {
-    const { rows } = await client.query<{ kept: boolean | null }>(
-      'SELECT left(last_archived_wal, 24) COLLATE "C" >= $1 AS kept FROM pg_stat_archiver',
+    const { rows } = await client.query<{ archived: boolean | null }>(
+      'SELECT left(last_archived_wal, 24) COLLATE "C" >= $1 AS archived FROM pg_stat_archiver',
       [segment],
     );
-    return rows[0]?.kept === true;
+    return rows[0]?.archived === true;
   });
 }

@@ -134,7 +134,7 @@ it('passes on no boundary other than the one it counted by', async () => {
 });
 
 it.each(['x', 'multipart/form-data', 'multipart/form-data; boundary="a\\"b"'])(
-  'refuses what is no form: %s',
+  'rejects a content type that is no form: %s',
   async (type) => {
     const { request, given } = pieces(type, () => '--x\r\nno', 1);
     const code = type === 'x' ? 'unsupported_media_type' : 'bad_request';

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test.each(['at=1', 'at=1; enc=1; key=1', 'accessToken=1; jskEnc=1; jskKey=1', 'adminEnc=1'])(
-  'a kept page is shown to who is signed in with %s, and made without these cookies',
+  'serves a cached page rendered without cookies to a visitor signed in with %s',
   async (cookie) => {
     const own = await site.ask('/yousay', { headers: { cookie } });
     const after = await site.ask('/yousay');
@@ -32,7 +32,7 @@ test.each(['at=1', 'at=1; enc=1; key=1', 'accessToken=1; jskEnc=1; jskKey=1', 'a
 );
 
 test.each(['enc=1; key=1', 'lang=th; jskKey=1; jskEnc=1', 'at=1; jskEnc=1; jskKey=1'])(
-  'a kept page is neither shown to nor made by who comes to be signed in again with %s',
+  'neither serves nor caches a page for a visitor to be signed in again with %s',
   async (cookie) => {
     const own = await site.ask('/yousay', { headers: { cookie } });
     expect(own.headers['cache-control']).toBe('private, no-store');

@@ -23,7 +23,7 @@ test.each(['/yousayapi/overview/1?a=b', '/yousay-api/', '/yousay-api'])(
 );
 
 test.each(['/jobs/yousayapis', '/other/yousayapi/overview/1', '/jobs/jobs/yousayapi/x'])(
-  '%s is asked for as it stands',
+  'requests %s unchanged',
   async (path) => {
     await site.ask(path, { method: 'POST' });
     expect(seen).toEqual([path]);

@@ -112,7 +112,7 @@ it('focuses an invalid caption without opening other fields of its picture', asy
   expect(screen.queryByText(messages.list.replacePicture)).toBeNull();
 });
 
-it('a cover that is missing is asked for where one is added, which has the focus', async () => {
+it('reports a missing cover where one is added, with the focus there', async () => {
   const document = { ...documentOf('banner', {}), items: [] };
   render(
     <CoverStep {...place} section="cover" document={document} sectionMessages={section.cover} />,
