@@ -34,10 +34,10 @@ export function joinedMonths(
   months: readonly string[],
   fresh: CountedMonths,
 ): CountedMonths {
-  const joined = <Row extends { readonly month: string }>(
-    before: readonly Row[],
-    now: readonly Row[],
-  ) => [...before.filter(({ month }) => months.includes(month)), ...now];
+  const joined = <Row extends OfMonth<object>>(before: readonly Row[], now: readonly Row[]) => [
+    ...before.filter(({ month }) => months.includes(month)),
+    ...now,
+  ];
   return {
     decisions: joined(stored.decisions, fresh.decisions),
     waits: joined(stored.waits, fresh.waits),
@@ -76,15 +76,11 @@ function summedWaits(waits: readonly CountOfWaits[]): Waits {
   /** Interpolates like `percentile_cont` of PostgreSQL. */
   const percentile = (share: number) => {
     const position = share * (count - 1);
-    const [lower, upper] = [
-      waitAtRank(sorted, Math.floor(position)),
-      waitAtRank(sorted, Math.ceil(position)),
-    ];
+    const lower = waitAtRank(sorted, Math.floor(position));
+    const upper = waitAtRank(sorted, Math.ceil(position));
     return lower + (upper - lower) * (position - Math.floor(position));
   };
-  return count === 0
-    ? { count, median: 0, most: 0 }
-    : { count, median: percentile(0.5), most: percentile(0.9) };
+  return { count, median: percentile(0.5), most: percentile(0.9) };
 }
 
 /** Hours waited by the review at this rank (0 = shortest wait). */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ModerationReason } from '#shared/core/domain/review.ts';
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -19,13 +19,12 @@ export interface Span {
   readonly until: string;
 }
 
-const decidedIn = ({ from, until }: Span) =>
-  and(
-    gte(moderationLog.createdAt, beginningOf(from)),
-    lt(moderationLog.createdAt, beginningOf(until)),
-  );
+const isIn = (column: AnyColumn, { from, until }: Span) =>
+  and(gte(column, beginningOf(from)), lt(column, beginningOf(until)));
 
-const decidedMonth = sql<string>`date_trunc('month', ${moderationLog.createdAt} at time zone 'Asia/Bangkok')::date::text`;
+const monthOf = (column: AnyColumn) =>
+  sql<string>`date_trunc('month', ${column} at time zone 'Asia/Bangkok')::date::text`;
+const decidedMonth = monthOf(moderationLog.createdAt);
 
 const ofNew = inArray(moderationLog.action, ['publish', 'refuse']);
 
@@ -38,7 +37,7 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
       count: sql<number>`count(*)::int`,
     })
     .from(moderationLog)
-    .where(and(decidedIn(span), ofNew))
+    .where(and(isIn(moderationLog.createdAt, span), ofNew))
     .groupBy(sql`1`, sql`2`);
 }
 
@@ -59,7 +58,7 @@ export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits
     .from(moderationLog)
     .innerJoin(reviews, eq(reviews.idReview, moderationLog.idReview))
     .leftJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(and(decidedIn(span), ofNew, gte(createdAt, reviews.submittedAt)))
+    .where(and(isIn(createdAt, span), ofNew, gte(createdAt, reviews.submittedAt)))
     .groupBy(sql`1`, sql`2`);
 }
 
@@ -76,30 +75,27 @@ export async function rereadOf(
       turned: sql<number>`(count(*) filter (where ${moderationLog.action} = ${turned}))::int`,
     })
     .from(moderationLog)
-    .where(and(decidedIn(span), inArray(moderationLog.action, [stayed, turned])))
+    .where(
+      and(isIn(moderationLog.createdAt, span), inArray(moderationLog.action, [stayed, turned])),
+    )
     .groupBy(sql`1`);
 }
 
 /** Decisions on reviews reported by visitors only, by month of the decision. */
-export async function rereadForVisitors(db: Db, { from, until }: Span): Promise<OfMonth<Reread>[]> {
+export async function rereadForVisitors(db: Db, span: Span): Promise<OfMonth<Reread>[]> {
   const decided = db
     .select({
       decidedAt: reviewReports.decidedAt,
       isTurned: sql<boolean>`bool_or(${reviewReports.status} = 'removed')`.as('is_turned'),
     })
     .from(reviewReports)
-    .where(
-      and(
-        gte(reviewReports.decidedAt, beginningOf(from)),
-        lt(reviewReports.decidedAt, beginningOf(until)),
-      ),
-    )
+    .where(isIn(reviewReports.decidedAt, span))
     .groupBy(reviewReports.idReview, reviewReports.decidedAt)
     .having(sql`bool_and(${reviewReports.reporterKind} = 'visitor')`)
     .as('decided');
   return db
     .select({
-      month: sql<string>`date_trunc('month', ${decided.decidedAt} at time zone 'Asia/Bangkok')::date::text`,
+      month: monthOf(decided.decidedAt),
       read: sql<number>`count(*)::int`,
       turned: sql<number>`(count(*) filter (where ${decided.isTurned}))::int`,
     })
