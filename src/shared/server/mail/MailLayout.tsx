@@ -46,22 +46,18 @@ export function MailLayout(props: MailLayoutProps) {
           </MailBox>
           <hr className="mail-rule" style={styles.rule} />
           <MailBox className="mail-part" style={styles.foot}>
-            <p className="mail-muted" style={styles.small}>
-              {reason ?? t('mail:reason')}
-            </p>
+            <MailNote>{reason ?? t('mail:reason')}</MailNote>
             {unsubscribe && (
-              <p className="mail-muted" style={styles.small}>
-                <MailLink className="mail-link" style={styles.link} href={unsubscribe.url}>
-                  {unsubscribe.label}
-                </MailLink>
-              </p>
+              <MailNote>
+                <TextLink href={unsubscribe.url}>{unsubscribe.label}</TextLink>
+              </MailNote>
             )}
-            <p className="mail-muted" style={styles.small}>
+            <MailNote>
               {t('shared:site.tagline')} ·{' '}
               <MailLink className="mail-link" style={styles.link} href={site}>
                 {new URL(site).host}
               </MailLink>
-            </p>
+            </MailNote>
           </MailBox>
         </MailBox>
       </MailBody>
@@ -69,7 +65,23 @@ export function MailLayout(props: MailLayoutProps) {
   );
 }
 
-export function MailText({ children }: { readonly children: ReactNode }) {
+interface ChildrenProps {
+  readonly children: ReactNode;
+}
+
+const MailNote = ({ children }: ChildrenProps) => (
+  <p className="mail-muted" style={styles.small}>
+    {children}
+  </p>
+);
+
+const TextLink = ({ href, children }: ChildrenProps & { readonly href: string }) => (
+  <MailLink className="mail-link" style={styles.link} href={href}>
+    {children}
+  </MailLink>
+);
+
+export function MailText({ children }: ChildrenProps) {
   return (
     <p className="mail-text" style={styles.text}>
       {children}
@@ -77,7 +89,7 @@ export function MailText({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function MailQuote({ children }: { readonly children: ReactNode }) {
+export function MailQuote({ children }: ChildrenProps) {
   return (
     <p className="mail-quote" style={styles.quote}>
       {children}
@@ -85,15 +97,13 @@ export function MailQuote({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function MailItem({
-  href,
-  title,
-  children,
-}: {
+interface MailItemProps {
   readonly href: string;
   readonly title: string;
   readonly children: ReactNode;
-}) {
+}
+
+export function MailItem({ href, title, children }: MailItemProps) {
   return (
     <p className="mail-text" style={styles.text}>
       <MailLink className="mail-link" style={{ ...styles.link, fontWeight: 600 }} href={href}>
@@ -110,10 +120,7 @@ export function MailAppeal({ locale }: { readonly locale: Locale }) {
   const address = replyAddress();
   return (
     <MailText>
-      {translator(locale)('mail:appeal')}{' '}
-      <MailLink className="mail-link" style={styles.link} href={`mailto:${address}`}>
-        {address}
-      </MailLink>
+      {translator(locale)('mail:appeal')} <TextLink href={`mailto:${address}`}>{address}</TextLink>
     </MailText>
   );
 }
@@ -137,9 +144,7 @@ export function MailAction({ locale, href, children }: MailActionProps) {
         {translator(locale)('mail:orCopy')}
       </p>
       <p style={styles.small} data-skip-in-text="true">
-        <MailLink className="mail-link" style={styles.link} href={href}>
-          {href}
-        </MailLink>
+        <TextLink href={href}>{href}</TextLink>
       </p>
     </>
   );

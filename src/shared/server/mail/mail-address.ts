@@ -28,13 +28,9 @@ export function safeHeader(part: string, text: string): string {
 
 /** Builds an address object, so that the mail library never parses a list out of a name. */
 export function safeAddress(part: string, address: string, name = ''): MailAddress {
-  if (
-    address.length > MAX_ADDRESS_LENGTH ||
-    BREAKS_HEADER.test(address) ||
-    !ADDRESS.test(address)
-  ) {
+  const isLong = address.length > MAX_ADDRESS_LENGTH;
+  if (isLong || BREAKS_HEADER.test(address) || !ADDRESS.test(address))
     throw new UnsafeMailHeader(part);
-  }
   return { name: safeHeader(part, name), address };
 }
 

@@ -91,18 +91,24 @@ function signingKey(): DKIMOptions | undefined {
   };
 }
 
-function signedContents(key: DKIMOptions | undefined) {
+type Contents = Parameters<ReturnType<typeof mimeWriter>['sendMail']>[0];
+
+/** Signs and counts mails that `deliver` hands over. */
+function mailSender(deliver: (idMail: string, contents: Contents) => Promise<unknown>) {
+  const key = signingKey();
   return {
-    composed: (message: MailMessage) => ({ ...contentsOf(message), dkim: key }),
-    serialized: ({ envelope, raw }: SerializedMail) => ({
-      envelope,
-      raw: key ? signMail(raw, key) : raw,
-    }),
+    send: (message: MailMessage) =>
+      countAttempt(() => deliver(message.idMail, { ...contentsOf(message), dkim: key })),
+    sendSerialized: ({ idMail, envelope, raw }: SerializedMail) =>
+      countAttempt(() => deliver(idMail, { envelope, raw: key ? signMail(raw, key) : raw })),
   };
 }
 
+/** Writes mails as bytes with line breaks of SMTP. */
+export const mimeWriter = () =>
+  nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
 function smtpTransport(url: string): MailTransport {
-  const { composed, serialized } = signedContents(signingKey());
   const smtp = nodemailer.createTransport({
     url,
     pool: true,
@@ -112,8 +118,7 @@ function smtpTransport(url: string): MailTransport {
     socketTimeout: 3 * ANSWER_TIMEOUT_MS,
   });
   return {
-    send: (message) => countAttempt(() => smtp.sendMail(composed(message))),
-    sendSerialized: (mail) => countAttempt(() => smtp.sendMail(serialized(mail))),
+    ...mailSender((_, contents) => smtp.sendMail(contents)),
     check: async () => {
       await smtp.verify();
     },
@@ -123,25 +128,18 @@ function smtpTransport(url: string): MailTransport {
 
 /** The file name is the mail id, so that a repeated attempt leaves one file. */
 function fileTransport(folder: string): MailTransport {
-  const { composed, serialized } = signedContents(signingKey());
-  const stream = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
-  const write = async (idMail: string, contents: Parameters<typeof stream.sendMail>[0]) => {
-    const { message: bytes } = await stream.sendMail(contents);
-    if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not rendered whole');
-    await writeMailFile(folder, idMail, bytes);
-  };
+  const writer = mimeWriter();
   return {
-    send: (message) => countAttempt(() => write(message.idMail, composed(message))),
-    sendSerialized: (mail) => countAttempt(() => write(mail.idMail, serialized(mail))),
+    ...mailSender(async (idMail, contents) => {
+      const { message: bytes } = await writer.sendMail(contents);
+      if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not rendered whole');
+      await writeMailFile(folder, idMail, bytes);
+    }),
     check: async () => {
       await writeMailFile(folder, 'health', Buffer.from(''));
       await removeMailFile(folder, 'health');
     },
-    close: () => stream.close(),
+    close: () => writer.close(),
   };
 }
 

@@ -16,19 +16,11 @@ export const MAX_MAILS_PER_DAY = 5;
 /** Limit of notifications without another mail; each is caused by an action with its own limit. */
 export const MAX_NOTIFICATIONS_PER_DAY = 20;
 
-export function defineMail<Props extends Record<string, unknown>>(mail: {
-  readonly name: string;
-  readonly props: z.ZodMiniType<Props>;
-  readonly holdsSecret?: boolean;
-  readonly keepDays?: number;
-  readonly maxPerDay?: number;
-}): Mail<Props> {
-  return {
-    holdsSecret: false,
-    keepDays: MAIL_RETENTION_DAYS,
-    maxPerDay: MAX_MAILS_PER_DAY,
-    ...mail,
-  };
+export function defineMail<Props extends Record<string, unknown>>(
+  mail: Pick<Mail<Props>, 'name' | 'props'> & Partial<Mail<Props>>,
+): Mail<Props> {
+  const [keepDays, maxPerDay] = [MAIL_RETENTION_DAYS, MAX_MAILS_PER_DAY];
+  return { holdsSecret: false, keepDays, maxPerDay, ...mail };
 }
 
 export interface ComposedMail {
@@ -39,10 +31,8 @@ export interface ComposedMail {
 }
 
 /** Turns stored props into a message; loaded by workers only. */
-export interface MailTemplate {
-  readonly name: string;
-  readonly holdsSecret: boolean;
-  readonly maxPerDay: number;
+export interface MailTemplate
+  extends Pick<Mail<Record<string, unknown>>, 'name' | 'holdsSecret' | 'maxPerDay'> {
   compose(props: unknown, locale: Locale): ComposedMail;
 }
 
@@ -50,10 +40,5 @@ export function mailTemplate<Props extends Record<string, unknown>>(
   mail: Mail<Props>,
   compose: (props: Props, locale: Locale) => ComposedMail,
 ): MailTemplate {
-  return {
-    name: mail.name,
-    holdsSecret: mail.holdsSecret,
-    maxPerDay: mail.maxPerDay,
-    compose: (props, locale) => compose(mail.props.parse(props), locale),
-  };
+  return { ...mail, compose: (props, locale) => compose(mail.props.parse(props), locale) };
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import nodemailer from 'nodemailer';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { safeAddress } from './mail-address.ts';
-import { contentsOf, type MailMessage, type SerializedMail } from './mail-transport.ts';
+import { contentsOf, type MailMessage, mimeWriter, type SerializedMail } from './mail-transport.ts';
 import { isRelaxed } from './sign-mail.ts';
 
 export interface MassRecipient {
@@ -17,7 +16,8 @@ export interface MassRecipient {
 /** A random placeholder, which no other text can contain. */
 export const randomPlaceholder = (name: string) => `${name}-${randomBytes(12).toString('hex')}`;
 
-const BASE64_LINE_LENGTH = 76;
+/** RFC 2045 allows 76 characters; the last line ends with its part. */
+const FULL_BASE64_LINE = /.{76}(?=.)/g;
 const SAFE = /^[\w-]+$/;
 
 /**
@@ -73,21 +73,11 @@ export async function prepareMassMail(
 
 function base64Lines(content: string): string {
   const encoded = Buffer.from(content).toString('base64');
-  const lines: string[] = [];
-  for (let index = 0; index < encoded.length; index += BASE64_LINE_LENGTH)
-    lines.push(encoded.slice(index, index + BASE64_LINE_LENGTH));
-  return lines.join('\r\n');
+  return encoded.replace(FULL_BASE64_LINE, '$&\r\n');
 }
 
 async function mimeOf(message: MailMessage): Promise<string> {
-  const writer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
-  const { message: bytes } = await writer.sendMail({
-    ...contentsOf(message),
-    encoding: 'base64',
-  });
+  const contents = { ...contentsOf(message), encoding: 'base64' } as const;
+  const { message: bytes } = await mimeWriter().sendMail(contents);
   return bytes.toString();
 }

@@ -48,10 +48,7 @@ export async function queueMails<Props extends Record<string, unknown>>(
     };
   });
   const idMails = await insertMails(db, rows);
-  await enqueueMany(
-    db,
-    sendMailJob,
-    idMails.map((idMail) => ({ idMail })),
-  );
+  const jobs = idMails.map((idMail) => ({ idMail }));
+  await enqueueMany(db, sendMailJob, jobs);
   return idMails;
 }

@@ -34,10 +34,8 @@ export async function sendMail(
   if (mail === null) return;
   const template = templates.find(({ name }) => name === mail.template);
   const eraseProps = template?.holdsSecret ?? true;
-  if (template && mail.attempts === 1 && (await isLimitReached(mail, template, normalizeEmail))) {
-    await recordMailFailure(db, idMail, { reason: LIMIT_REACHED, isFinal: true, eraseProps });
-    return;
-  }
+  if (template && mail.attempts === 1 && (await isLimitReached(mail, template, normalizeEmail)))
+    return recordMailFailure(db, idMail, { reason: LIMIT_REACHED, isFinal: true, eraseProps });
   try {
     if (template === undefined) throw new Error(`no template is called ${mail.template}`);
     const message = await compose(mail, template);
@@ -76,10 +74,9 @@ async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMe
     messageId: `<${mail.idMail}@${new URL(env().PUBLIC_URL).hostname}>`,
     from: senderNamed(fromName),
     to: safeAddress('recipient', mail.toEmail, mail.toName),
-    replyTo:
-      mail.replyTo === null
-        ? parseSender(env().MAIL_REPLY_TO)
-        : safeAddress('reply address', mail.replyTo),
+    replyTo: mail.replyTo
+      ? safeAddress('reply address', mail.replyTo)
+      : parseSender(env().MAIL_REPLY_TO),
     subject: safeHeader('subject', subject),
     date: mail.createdAt,
     unsubscribe: unsubscribeUrl ? { url: unsubscribeUrl } : null,
