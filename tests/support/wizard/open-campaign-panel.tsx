@@ -3,8 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { CampaignPanel } from '#features/invitation/ui/campaign/CampaignPanel.tsx';
 import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { campaignMessages } from './campaign-context.ts';
 
-const { recipients, csv, send, history, errors, mail } = catalogue('en').invitation;
+const { mail } = catalogue('en').invitation;
 const invitationEmail = { subject: 'Please write', text: 'Tell us', layoutLang: 'en' } as const;
 
 function Panel(props: Omit<ComponentProps<typeof CampaignPanel>, 'senderName' | 'onSenderName'>) {
@@ -31,7 +32,7 @@ export function openCampaignPanel({
     companyAs: { th: 'ภูผา', en: 'Phupha' },
     via: { th: catalogue('th').invitation.mail.from, en: mail.from },
     links: { hosts: { 'hr@example.com': ['yousay.test', 'example.com'] }, note: 'As text' },
-    messages: { recipients, csv, send, history, errors },
+    messages: campaignMessages,
   };
   return render(
     <Panel

@@ -92,6 +92,7 @@ export const sendPartEndpoint = defineEndpoint({
   }),
 });
 export type CampaignPart = z.output<typeof sendPartEndpoint.body & {}>;
+export type AcceptedPart = z.output<typeof sendPartEndpoint.data>;
 
 export const testMailEndpoint = defineEndpoint({
   ...employerAction,
@@ -122,6 +123,7 @@ export const planEndpoint = defineEndpoint({
   }),
 });
 export type PlanQuery = z.output<typeof planEndpoint.query & {}>;
+export type Plan = z.output<typeof planEndpoint.data>;
 
 const campaign = z.object({
   idInvitation: z.uuid(),

@@ -50,6 +50,8 @@ export const proofKeysEndpoint = defineEndpoint({
   ),
 });
 
+export type PublicProofKey = z.output<typeof proofKeysEndpoint.data>[number];
+
 export const openInviteEndpoint = defineEndpoint({
   method: 'post',
   path: '/invite/:token/opening',

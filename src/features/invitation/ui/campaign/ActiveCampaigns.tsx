@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { fill } from '#shared/core/fill.ts';
-import { formatDateTime, formatNumber } from '#shared/core/format.ts';
+import { formatDateTime } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
@@ -91,55 +90,41 @@ function CancelDialog({ context, onConfirm, onClose }: CancelProps): ReactNode {
   );
 }
 
-interface RowProps {
-  readonly context: CampaignContext;
+interface RowProps extends Pick<Props, 'context' | 'mayAct'> {
   readonly campaign: Campaign;
-  readonly mayAct: boolean;
   readonly onAct: (state: CampaignAction) => void;
 }
 
 function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode {
-  const { locale, messages } = context;
+  const { locale, messages, fill } = context;
   const { states, progress, counts, actions } = messages.history;
   const id = useId();
-  const grouped = (value: number) => formatNumber(locale, value);
-  const {
-    state,
-    suspendedReason,
-    mayConfirm,
-    subject,
-    size,
-    sent,
-    bounced,
-    notSent,
-    createdAt,
-    lang,
-    idInvitation,
-  } = campaign;
+  const { state, size, sent, bounced, notSent } = campaign;
+  const path = campaignPath(locale, campaign.idInvitation);
   const countText = (kind: 'bounced' | 'notSent', count: number) =>
-    fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
+    fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count });
   const hasEnded = state === 'sent' || state === 'cancelled';
   return (
     <li>
       <p id={id}>
-        <a href={campaignPath(locale, idInvitation)} lang={lang}>
-          {subject}
+        <a href={path} lang={campaign.lang}>
+          {campaign.subject}
         </a>{' '}
-        <small>{formatDateTime(locale, new Date(createdAt))}</small>
+        <small>{formatDateTime(locale, new Date(campaign.createdAt))}</small>
       </p>
       <progress value={sent} max={size} aria-labelledby={id} />
       <p role="status">
         <strong>{states[state]}</strong>{' '}
         {joinByDots([
-          fill(progress, { sent, size }, grouped),
+          fill(progress, { sent, size }),
           bounced > 0 ? countText('bounced', bounced) : null,
           notSent ? countText('notSent', notSent) : null,
         ])}
       </p>
-      {suspendedReason && <p>{suspensionMessage(campaign, messages.history)}</p>}
-      {mayConfirm && (
+      {campaign.suspendedReason && <p>{suspensionMessage(campaign, messages.history)}</p>}
+      {campaign.mayConfirm && (
         <p>
-          <a href={campaignPath(locale, idInvitation)}>{actions.confirm}</a>
+          <a href={path}>{actions.confirm}</a>
         </p>
       )}
       {mayAct && !hasEnded && (

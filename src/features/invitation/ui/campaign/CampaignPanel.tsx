@@ -3,7 +3,6 @@ import type { SectionDraft } from '#features/profile/ui/wizard/draft/use-section
 import type { InvitationEmail as Draft } from '#shared/core/domain/invitation.ts';
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
-import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -18,7 +17,7 @@ import { withIntendedDomains } from '../../core/recipients/recipient-list.ts';
 import { isSenderName } from '../../core/recipients/recipient-name.ts';
 import { ActiveCampaigns } from './ActiveCampaigns.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { type CampaignChoices, linksOf, senderLine } from './campaign-context.ts';
+import { type CampaignChoices, fillFor, linksOf, senderLine } from './campaign-context.ts';
 import { PreviewDialog } from './email/PreviewDialog.tsx';
 import { campaignErrorText } from './error-text.ts';
 import { RecipientsField } from './recipients/RecipientsField.tsx';
@@ -114,8 +113,7 @@ function SenderFields(props: SenderProps): ReactNode {
   );
 }
 
-interface ButtonsProps {
-  readonly campaignChoices: CampaignChoices;
+interface ButtonsProps extends Pick<Props, 'campaignChoices'> {
   readonly isTesting: boolean;
   readonly onCheck: () => void;
   readonly onTest: () => void;
@@ -161,7 +159,7 @@ export function CampaignPanel(props: Props): ReactNode {
   const { messages: wizardMessages, context: step } = draft;
   const { messages, isAllowed } = campaignChoices;
   const { idEmp, lang, locale } = step;
-  const context = { idEmp, lang, locale, wizardMessages, messages };
+  const context = { idEmp, lang, locale, wizardMessages, messages, fill: fillFor(locale) };
   const sendMessages = messages.send;
   const campaignDraft = useCampaignDraft(idEmp);
   const { list } = campaignDraft;
@@ -172,15 +170,15 @@ export function CampaignPanel(props: Props): ReactNode {
   const { isTesting, test } = useTestMail(props, signed, setErrorMessage);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const sendControl = useSendCampaign({ context, campaignDraft, campaigns, mail });
+  const { statusMessage } = sendControl;
 
   const check = async () => {
     const emailError = await validateEmail();
     const invalidCount = list.wrong.length;
-    const grouped = (value: number) => formatNumber(locale, value);
     const failure =
       emailError ??
       (list.recipients.length === 0 ? sendMessages.noRecipients : null) ??
-      (invalidCount > 0 ? fill(sendMessages.wrongLeft, { count: invalidCount }, grouped) : null);
+      (invalidCount > 0 ? context.fill(sendMessages.wrongLeft, { count: invalidCount }) : null);
     setErrorMessage(failure);
     if (failure === null) sendControl.open();
   };
@@ -201,13 +199,9 @@ export function CampaignPanel(props: Props): ReactNode {
         <h2 id="send">{sendMessages.title}</h2>
         {isAllowed && <SenderFields {...props} signed={signed} wizardMessages={wizardMessages} />}
         <FormNotice text={errorMessage ?? sendControl.noneSentMessage} />
-        <p
-          role="status"
-          className={sendControl.statusMessage ? 'form-note tone-success' : 'visually-hidden'}
-        >
-          {sendControl.statusMessage && <strong>{sendMessages.success}</strong>}{' '}
-          {sendControl.statusMessage}{' '}
-          {sendControl.statusMessage && <a href={campaignsPath(locale)}>{messages.history.more}</a>}
+        <p role="status" className={statusMessage ? 'form-note tone-success' : 'visually-hidden'}>
+          {statusMessage && <strong>{sendMessages.success}</strong>} {statusMessage}{' '}
+          {statusMessage && <a href={campaignsPath(locale)}>{messages.history.more}</a>}
         </p>
         <CampaignButtons
           campaignChoices={campaignChoices}
@@ -223,9 +217,7 @@ export function CampaignPanel(props: Props): ReactNode {
           signedEmail={mail}
           from={signed.from(mail.layoutLang)}
           recipients={list.recipients}
-          onCorrect={() => {
-            campaignDraft.setList(withIntendedDomains(list));
-          }}
+          onCorrect={() => campaignDraft.setList(withIntendedDomains(list))}
           acceptedCount={sendControl.acceptedCount}
           sendFailure={sendControl.sendFailure}
           onSend={sendControl.send}

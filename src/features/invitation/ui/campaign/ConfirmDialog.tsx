@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { EndpointCall } from '#shared/core/endpoint.ts';
-import { fill } from '#shared/core/fill.ts';
-import { formatNumber } from '#shared/core/format.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { READ_PLAN } from '../../core/campaign-calls.ts';
-import type { planEndpoint } from '../../core/campaign-contract.ts';
+import type { Plan, planEndpoint } from '../../core/campaign-contract.ts';
 import { domainTypos } from '../../core/recipients/domain-typos.ts';
 import type { CampaignContext } from './campaign-context.ts';
 import { campaignErrorText } from './error-text.ts';
@@ -30,14 +28,6 @@ const readPlanCall: EndpointCall<typeof planEndpoint> = READ_PLAN;
 const MAX_VISIBLE_TYPOS = 10;
 
 type SendMessages = CampaignContext['messages']['send'];
-
-interface Plan {
-  readonly days: number;
-  readonly today: number;
-  readonly perDay: number;
-  readonly maxRecipients: number;
-  readonly isKeyPending: boolean;
-}
 
 function leaving({ days, today, isKeyPending }: Plan, sendMessages: SendMessages): string {
   if (isKeyPending) return sendMessages.keyPending;
@@ -77,10 +67,8 @@ function usePressurePhrases(text: string): readonly string[] {
 }
 
 /** Lists phrases of the email that put pressure on its readers. */
-function Pressing({
-  signedEmail,
-  sendMessages,
-}: Pick<Props, 'signedEmail'> & { readonly sendMessages: SendMessages }): ReactNode {
+function Pressing({ context, signedEmail }: Props): ReactNode {
+  const sendMessages = context.messages.send;
   const pressing = usePressurePhrases(`${signedEmail.subject}\n${signedEmail.content}`);
   if (pressing.length === 0) return null;
   return (
@@ -100,7 +88,7 @@ function Pressing({
 
 /** Lists addresses that look mistyped, with a button that corrects all of them. */
 function Typos({ context, recipients, onCorrect }: Props): ReactNode {
-  const { locale, messages } = context;
+  const { messages, fill } = context;
   const sendMessages = messages.send;
   const typos = useMemo(() => domainTypos(recipients.map(({ email }) => email)), [recipients]);
   if (typos.length === 0) return null;
@@ -109,11 +97,7 @@ function Typos({ context, recipients, onCorrect }: Props): ReactNode {
       <strong>{sendMessages.typos}</strong>
       <ul>
         {typos.slice(0, MAX_VISIBLE_TYPOS).map(({ input, intended, count }) => (
-          <li key={input}>
-            {fill(sendMessages.typo, { typed: input, meant: intended, count }, (value) =>
-              formatNumber(locale, value),
-            )}
-          </li>
+          <li key={input}>{fill(sendMessages.typo, { typed: input, meant: intended, count })}</li>
         ))}
       </ul>
       <Button variant="secondary" size="small" onClick={onCorrect}>
@@ -125,26 +109,22 @@ function Typos({ context, recipients, onCorrect }: Props): ReactNode {
 
 /** Shows the sender, the recipients and the schedule before a campaign is sent. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const { context, signedEmail, from, recipients, acceptedCount, sendFailure, onSend, onClose } =
-    props;
-  const size = recipients.length;
-  const { locale, wizardMessages, messages } = context;
+  const { context, signedEmail, acceptedCount, sendFailure, onSend, onClose } = props;
+  const size = props.recipients.length;
+  const { wizardMessages, messages, fill } = context;
   const sendMessages = messages.send;
-  const grouped = (value: number) => formatNumber(locale, value);
   const { plan, failure } = usePlan(props);
   const { days = 0, today = 0, perDay = 0 } = plan ?? {};
   const numbers = { days, today, perDay };
   const maxRecipients = plan?.maxRecipients ?? size;
   const tooMany =
-    size > maxRecipients
-      ? fill(sendMessages.tooMany, { most: maxRecipients, days }, grouped)
-      : null;
+    size > maxRecipients ? fill(sendMessages.tooMany, { most: maxRecipients, days }) : null;
   const noticeText = sendFailure ?? failure ?? tooMany;
   const isSubmitting = acceptedCount !== null && sendFailure === null;
   return (
     <Dialog
       open
-      title={fill(sendMessages.confirmTitle, { count: size }, grouped)}
+      title={fill(sendMessages.confirmTitle, { count: size })}
       messages={wizardMessages}
       onClose={isSubmitting ? () => undefined : onClose}
       actions={
@@ -167,7 +147,7 @@ export function ConfirmDialog(props: Props): ReactNode {
         <div>
           <dl className="sending-facts">
             <dt>{sendMessages.from}</dt>
-            <dd>{from}</dd>
+            <dd>{props.from}</dd>
             <dt>{sendMessages.answers}</dt>
             <dd>{signedEmail.senderEmail}</dd>
             <dt>{sendMessages.subject}</dt>
@@ -176,20 +156,18 @@ export function ConfirmDialog(props: Props): ReactNode {
           <FormNotice text={noticeText} />
         </div>
         {!isSubmitting && <Typos {...props} />}
-        <Pressing signedEmail={signedEmail} sendMessages={sendMessages} />
+        <Pressing {...props} />
         <div role="status" className="sending-rows">
           {plan === null && failure === null && <p>{sendMessages.planning}</p>}
           {plan && tooMany === null && (
             <p>
-              <strong>{fill(leaving(plan, sendMessages), numbers, grouped)}</strong>
+              <strong>{fill(leaving(plan, sendMessages), numbers)}</strong>
             </p>
           )}
-          {plan && days > 1 && tooMany === null && (
-            <p>{fill(sendMessages.perDay, numbers, grouped)}</p>
-          )}
+          {plan && days > 1 && tooMany === null && <p>{fill(sendMessages.perDay, numbers)}</p>}
           {isSubmitting && (
             <>
-              <p>{fill(sendMessages.handing, { done: acceptedCount, count: size }, grouped)}</p>
+              <p>{fill(sendMessages.handing, { done: acceptedCount, count: size })}</p>
               <progress value={acceptedCount} max={size} aria-label={sendMessages.title} />
             </>
           )}

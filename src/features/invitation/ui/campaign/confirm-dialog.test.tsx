@@ -1,30 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
-import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
+import { campaignContext, campaignMessages } from '#tests/wizard/campaign-context.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const call = standInForApi();
 afterEach(cleanup);
-const { recipients, csv, send, history, errors } = catalogue('en').invitation;
-const messages = { recipients, csv, send, history, errors };
-
+const { send } = campaignMessages;
 const from = 'People team (Company) via YouSay';
 const plan = { days: 1, today: 1, perDay: 5, maxRecipients: 9, isKeyPending: false };
 
 function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () => {}) {
   const none = () => undefined;
-  const context = {
-    idEmp: 1,
-    lang: 'en',
-    locale: 'en',
-    wizardMessages: wizardMessages('en'),
-    messages,
-  } as const;
   const signedEmail = {
     lang: 'en',
     layoutLang: 'en',
@@ -35,7 +25,7 @@ function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () =>
   } as const;
   render(
     <ConfirmDialog
-      context={context}
+      context={campaignContext}
       signedEmail={signedEmail}
       from={from}
       recipients={emails.map((email) => ({ email }))}

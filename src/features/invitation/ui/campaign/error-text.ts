@@ -2,11 +2,7 @@ import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { CampaignChoices } from './campaign-context.ts';
 
 export function campaignErrorText(
-  {
-    code,
-    status,
-    fields,
-  }: Pick<ApiFailure, 'code' | 'status'> & Partial<Pick<ApiFailure, 'fields'>>,
+  { code, status, fields }: Partial<ApiFailure> & Pick<ApiFailure, 'code' | 'status'>,
   { errors, send }: CampaignChoices['messages'],
 ): string {
   if (status === 0) return send.unreachable;

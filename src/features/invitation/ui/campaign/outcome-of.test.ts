@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import { outcomeOf } from './use-send-it.ts';
 
 const own = catalogue('en').invitation.send;
@@ -7,7 +8,7 @@ const outcome = (value: Partial<Parameters<typeof outcomeOf>[0]>) =>
   outcomeOf(
     { state: 'sending', received: 10, emails: 10, recentlyInvited: 0, leftOut: null, ...value },
     own,
-    String,
+    fill,
   );
 
 it('reports no success without an email to send, and gives the actual reason', () => {

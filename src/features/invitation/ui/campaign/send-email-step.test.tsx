@@ -6,6 +6,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
+import { campaignMessages } from '#tests/wizard/campaign-context.ts';
 import { SAVE_INVITATION_EMAIL } from '../../core/invitation-email-calls.ts';
 import * as frames from './email/EmailFrame.tsx';
 import SendEmailStep from './SendEmailStep.tsx';
@@ -23,8 +24,6 @@ function open(maySend: boolean) {
   const document = { revision: 2, isLocked: false, savedAt: null, pictures: {}, caps: {}, items };
   const mails = { th: 'about:blank', en: 'about:blank' };
   const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
-  const { recipients, csv, send, history, errors } = catalogue('en').invitation;
-  const campaignMessages = { recipients, csv, send, history, errors };
   const campaignChoices = {
     isAllowed: true,
     users: '/users',

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { CampaignState } from '#shared/core/domain/invitation.ts';
-import { fill } from '#shared/core/fill.ts';
-import { formatNumber } from '#shared/core/format.ts';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
+import type { AcceptedPart } from '../../core/campaign-contract.ts';
 import type { CampaignContext } from './campaign-context.ts';
 import { campaignErrorText } from './error-text.ts';
 import { type SignedEmail, sendInParts } from './send-in-parts.ts';
@@ -16,26 +14,17 @@ interface SendCampaignChoices {
   readonly mail: SignedEmail;
 }
 
-interface Accepted {
-  readonly state: CampaignState;
-  readonly received: number;
-  readonly emails: number;
-  readonly recentlyInvited: number;
-  readonly leftOut: number | null;
-}
-
 /** Describes an accepted list; a campaign without a single email is no success. */
 export function outcomeOf(
-  { state, received, emails: emailCount, recentlyInvited, leftOut }: Accepted,
+  accepted: Omit<AcceptedPart, 'idInvitation' | 'days'>,
   sendMessages: CampaignContext['messages']['send'],
-  grouped: (value: number) => string,
+  fill: CampaignContext['fill'],
 ): { readonly isNone: boolean; readonly text: string } {
+  const { state, received, emails: emailCount, recentlyInvited, leftOut } = accepted;
   const otherSkipped = (leftOut ?? 0) - recentlyInvited;
   const texts = [
-    recentlyInvited > 0
-      ? fill(sendMessages.recentlyInvited, { count: recentlyInvited }, grouped)
-      : '',
-    otherSkipped > 0 ? fill(sendMessages.leftOut, { count: otherSkipped }, grouped) : '',
+    recentlyInvited > 0 ? fill(sendMessages.recentlyInvited, { count: recentlyInvited }) : '',
+    otherSkipped > 0 ? fill(sendMessages.leftOut, { count: otherSkipped }) : '',
   ];
   if (emailCount > 0) {
     const statusText = state === 'paused' ? sendMessages.paused : sendMessages.accepted;
@@ -60,11 +49,8 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
     setSendFailure(null);
     setAcceptedCount(0);
     const idInvitation = campaignDraft.ensureId();
-    const response = await sendInParts(
-      { idInvitation, signedEmail: mail, recipients },
-      locale,
-      setAcceptedCount,
-    );
+    const delivery = { idInvitation, signedEmail: mail, recipients };
+    const response = await sendInParts(delivery, locale, setAcceptedCount);
     setAcceptedCount(null);
     if (!response.ok) {
       // The email was changed since the first part, so this is a new campaign.
@@ -73,8 +59,7 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
         response.status === 0 ? sendMessages.broken : campaignErrorText(response, messages),
       );
     }
-    const grouped = (value: number) => formatNumber(locale, value);
-    const outcome = outcomeOf(response.value, sendMessages, grouped);
+    const outcome = outcomeOf(response.value, sendMessages, context.fill);
     setOpen(false);
     if (outcome.isNone) {
       campaignDraft.renew();

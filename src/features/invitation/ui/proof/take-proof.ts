@@ -2,7 +2,7 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { dropProof, storedProof, storeProof } from '#shared/ui/proof/stored-proof.ts';
-import { issueProofEndpoint } from '../../core/proof-contract.ts';
+import { issueProofEndpoint, type PublicProofKey } from '../../core/proof-contract.ts';
 import { blindProof } from './blind-proof.ts';
 
 type Outcome = 'stored' | 'notStored' | 'failed' | 'keyPending' | 'keySealed';
@@ -20,9 +20,8 @@ export async function requestProof(idEmp: number, token: string, locale: Locale)
   try {
     const key = await currentKey(idEmp);
     if (!key) return 'keyPending';
-    const name = { kind: 'invitation', idEmp, year: key.year };
-    const blind = await blindProof(name, key.publicKey);
     const { year } = key;
+    const blind = await blindProof({ kind: 'invitation', idEmp, year }, key.publicKey);
     const body = { year, blinded: blind.blinded };
     const issued = await callApi(issueProofEndpoint, locale, { params: { token }, body });
     if (!issued.ok) return OUTCOMES[issued.code] ?? 'failed';
@@ -34,15 +33,9 @@ export async function requestProof(idEmp: number, token: string, locale: Locale)
   }
 }
 
-interface PublicKey {
-  readonly year: number;
-  readonly kind: string;
-  readonly publicKey: string;
-}
-
 /** Fetches the key without credentials, so that no user can be given a key of their own. */
-async function currentKey(idEmp: number): Promise<PublicKey | undefined> {
+async function currentKey(idEmp: number): Promise<PublicProofKey | undefined> {
   const response = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
-  const { data } = (await response.json()) as { data: readonly PublicKey[] };
+  const { data } = (await response.json()) as { data: readonly PublicProofKey[] };
   return data.filter(({ kind }) => kind === 'invitation').sort((a, b) => b.year - a.year)[0];
 }

@@ -1,24 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { campaignContext, campaignMessages } from '#tests/wizard/campaign-context.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
-const { recipients, csv, send, history, errors } = catalogue('en').invitation;
-const messages = { recipients, csv, send, history, errors };
-const context = {
-  idEmp: 1,
-  lang: 'en',
-  locale: 'en',
-  messages,
-  wizardMessages: wizardMessages('en'),
-};
+const { send } = campaignMessages;
 
 it.each([true, false])('first shows the preview for recipients with a name: %s', (hasNames) => {
   render(
     <PreviewDialog
-      context={context as never}
+      context={campaignContext}
       layouts={{ th: 'Thai', en: 'English' }}
       mails={{ th: '/letter?lang=th', en: '/letter?lang=en' }}
       layoutLang="en"
@@ -26,7 +17,7 @@ it.each([true, false])('first shows the preview for recipients with a name: %s',
       from={(layoutLang) => `Som (${layoutLang}) via YouSay`}
       subject="Please write"
       text="Tell us"
-      links={{ hosts: [], note: '' } as never}
+      links={{ hosts: [], note: '' }}
       onClose={() => undefined}
     />,
   );

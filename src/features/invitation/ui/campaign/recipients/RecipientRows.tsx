@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { type RecipientList, withoutRecipient } from '../../../core/recipients/recipient-list.ts';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function RecipientRows({ context, list, onChange }: Props): ReactNode {
-  const { wizardMessages, messages } = context;
+  const { wizardMessages, messages, fill } = context;
   const recipientMessages = messages.recipients;
   const { rows, willRemove } = useFocusNext('button');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,4 @@
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import { fill } from '#shared/core/fill.ts';
-import { formatNumber } from '#shared/core/format.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
@@ -26,23 +24,19 @@ const LONG_PASTE_LENGTH = 5_000;
 
 const loadCsv = () => import('./csv/CsvDialog.tsx');
 
-interface CountProps {
-  readonly recipientMessages: CampaignContext['messages']['recipients'];
-  readonly list: RecipientList;
-  readonly grouped: (value: number) => string;
-}
-
-function RecipientCount({ recipientMessages, list, grouped }: CountProps): ReactNode {
+function RecipientCount({ context, list }: Pick<Props, 'context' | 'list'>): ReactNode {
+  const { messages, fill } = context;
+  const recipientMessages = messages.recipients;
   const count = list.recipients.length;
   return (
     <p role="status" className="sending-count">
-      {count === 0 ? recipientMessages.empty : fill(recipientMessages.count, { count }, grouped)}
+      {count === 0 ? recipientMessages.empty : fill(recipientMessages.count, { count })}
       {list.repeated > 0 && (
-        <span>{fill(recipientMessages.repeated, { count: list.repeated }, grouped)}</span>
+        <span>{fill(recipientMessages.repeated, { count: list.repeated })}</span>
       )}
       {list.wrong.length > 0 && (
         <span className="visually-hidden">
-          {fill(recipientMessages.wrong, { count: list.wrong.length }, grouped)}
+          {fill(recipientMessages.wrong, { count: list.wrong.length })}
         </span>
       )}
     </p>
@@ -72,9 +66,8 @@ function useRecipientInput({ list, onChange }: Pick<Props, 'list' | 'onChange'>)
 
 /** The recipients of a campaign in one list: typed, pasted or imported from a file. */
 export function RecipientsField({ context, list, isStored, onChange }: Props): ReactNode {
-  const { locale, wizardMessages, messages } = context;
+  const { wizardMessages, messages, fill } = context;
   const recipientMessages = messages.recipients;
-  const grouped = (value: number) => formatNumber(locale, value);
   const field = useRef<HTMLTextAreaElement>(null);
   const { inputValue, isLong, setInputValue, add, paste } = useRecipientInput({ list, onChange });
   const [isImporting, setImporting] = useState(false);
@@ -120,11 +113,11 @@ export function RecipientsField({ context, list, isStored, onChange }: Props): R
       </div>
       {isLong && (
         <p className="form-note tone-warning">
-          {fill(recipientMessages.pasteLong, { most: MAX_PASTE_LENGTH }, grouped)}
+          {fill(recipientMessages.pasteLong, { most: MAX_PASTE_LENGTH })}
         </p>
       )}
-      <RecipientCount recipientMessages={recipientMessages} list={list} grouped={grouped} />
-      <InvalidEntries context={context} list={list} grouped={grouped} onChange={removeRecipients} />
+      <RecipientCount context={context} list={list} />
+      <InvalidEntries context={context} list={list} onChange={removeRecipients} />
       {count > 0 && (
         <>
           <RecipientRows context={context} list={list} onChange={removeRecipients} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { InvalidEntry } from '../../../core/recipients/read-recipients.ts';
@@ -16,19 +15,19 @@ const MAX_VISIBLE_ENTRIES = 20;
 interface Props {
   readonly context: CampaignContext;
   readonly list: RecipientList;
-  readonly grouped: (value: number) => string;
   readonly onChange: (list: RecipientList) => void;
 }
 
 /** Entries that are no addresses, each with its reason and a field to correct it. */
-export function InvalidEntries({ context, list, grouped, onChange }: Props): ReactNode {
-  const recipientMessages = context.messages.recipients;
+export function InvalidEntries({ context, list, onChange }: Props): ReactNode {
+  const { messages, fill } = context;
+  const recipientMessages = messages.recipients;
   const { wrong: invalid } = list;
   const { rows, willRemove } = useFocusNext('input');
   if (invalid.length === 0) return null;
   return (
     <div className="sending-wrong">
-      <h3>{fill(recipientMessages.wrong, { count: invalid.length }, grouped)}</h3>
+      <h3>{fill(recipientMessages.wrong, { count: invalid.length })}</h3>
       <ul ref={rows}>
         {invalid.slice(0, MAX_VISIBLE_ENTRIES).map((entry, index) => (
           <InvalidRow
@@ -48,7 +47,7 @@ export function InvalidEntries({ context, list, grouped, onChange }: Props): Rea
         ))}
       </ul>
       {invalid.length > MAX_VISIBLE_ENTRIES && (
-        <p>{fill(recipientMessages.wrongMore, { shown: MAX_VISIBLE_ENTRIES }, grouped)}</p>
+        <p>{fill(recipientMessages.wrongMore, { shown: MAX_VISIBLE_ENTRIES })}</p>
       )}
       <Button variant="secondary" size="small" onClick={() => onChange({ ...list, wrong: [] })}>
         {recipientMessages.leaveOutAll}
@@ -57,8 +56,7 @@ export function InvalidEntries({ context, list, grouped, onChange }: Props): Rea
   );
 }
 
-interface RowProps {
-  readonly context: CampaignContext;
+interface RowProps extends Pick<Props, 'context'> {
   readonly entry: InvalidEntry;
   readonly onCorrect: (text: string) => void;
   readonly onLeaveOut: () => void;

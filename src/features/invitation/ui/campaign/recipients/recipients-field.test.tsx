@@ -1,25 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
-import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { NO_RECIPIENTS } from '../../../core/recipients/recipient-list.ts';
+import { campaignContext, campaignMessages } from '#tests/wizard/campaign-context.ts';
+import { NO_RECIPIENTS, type RecipientList } from '../../../core/recipients/recipient-list.ts';
 import { RecipientsField } from './RecipientsField.tsx';
 
-const { recipients, csv, send, history, errors } = catalogue('en').invitation;
-const messages = { recipients, csv, send, history, errors };
+const { recipients } = campaignMessages;
+const show = (list: RecipientList, onChange = vi.fn()) =>
+  render(<RecipientsField context={campaignContext} list={list} isStored onChange={onChange} />);
 
 it('adds a long paste to the list without writing it into the field', () => {
-  const context = {
-    idEmp: 1,
-    lang: 'en',
-    locale: 'en',
-    wizardMessages: wizardMessages('en'),
-    messages,
-  } as const;
   const change = vi.fn();
-  render(<RecipientsField context={context} list={NO_RECIPIENTS} isStored onChange={change} />);
+  show(NO_RECIPIENTS, change);
   const field = screen.getByLabelText(new RegExp(`^${recipients.input}`));
   const paste = (text: string) =>
     fireEvent.paste(field, { clipboardData: { getData: () => text } });
@@ -33,15 +26,7 @@ it('adds a long paste to the list without writing it into the field', () => {
 });
 
 it('announces entries that need correction', () => {
-  const context = {
-    idEmp: 1,
-    lang: 'en',
-    locale: 'en',
-    wizardMessages: wizardMessages('en'),
-    messages,
-  } as const;
-  const list = { ...NO_RECIPIENTS, wrong: [{ text: 'x@', reason: 'domain' }] } as const;
-  render(<RecipientsField context={context} list={list} isStored onChange={vi.fn()} />);
+  show({ ...NO_RECIPIENTS, wrong: [{ text: 'x@', reason: 'domain' }] });
   const said = fill(recipients.wrong, { count: 1 });
   expect(screen.getByRole('status').textContent).toContain(said);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fill } from '#shared/core/fill.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { ENCODINGS } from '../../../../core/recipients/csv/guess-encoding.ts';
@@ -13,7 +12,6 @@ interface Props {
   readonly table: CsvTable;
   readonly control: ReturnType<typeof useCsv>;
   readonly foundText: string;
-  readonly grouped: (value: number) => string;
 }
 
 const keyboardScrollable = { tabIndex: 0 } as const;
@@ -63,8 +61,8 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
 }
 
 /** The detected columns with the first rows; each guess can be changed. */
-export function CsvColumns({ context, table, control, foundText, grouped }: Props): ReactNode {
-  const { wizardMessages, messages } = context;
+export function CsvColumns({ context, table, control, foundText }: Props): ReactNode {
+  const { wizardMessages, messages, fill } = context;
   const { csv } = messages;
   const { encoding, columns, emails, names, hasHeader, found, rows } = table;
   const form = wizardMessages.form;
@@ -74,10 +72,11 @@ export function CsvColumns({ context, table, control, foundText, grouped }: Prop
     control.choose({ emails, names, hasHeader, ...change });
   const options = columns.map(({ addresses }, index) => ({
     value: index,
-    label: fill(csv.columnWith, { title: titleOf(index), count: addresses }, grouped),
+    label: fill(csv.columnWith, { title: titleOf(index), count: addresses }),
   }));
   const nameOptions = columns.map((_, index) => ({ value: index, label: titleOf(index) }));
   const isEmpty = rows === 0;
+  const indexIn = ({ value }: { readonly value: string }) => (value === '' ? -1 : Number(value));
   return (
     <>
       <div className="sending-pair">
@@ -103,9 +102,7 @@ export function CsvColumns({ context, table, control, foundText, grouped }: Prop
           options={options}
           value={emails === -1 ? '' : emails}
           error={found > 0 ? undefined : isEmpty ? csv.empty : csv.noAddress}
-          onChange={({ target }) =>
-            choose({ emails: target.value === '' ? -1 : Number(target.value) })
-          }
+          onChange={({ target }) => choose({ emails: indexIn(target) })}
         />
         <Select
           label={csv.names}
@@ -113,9 +110,7 @@ export function CsvColumns({ context, table, control, foundText, grouped }: Prop
           placeholder={csv.noNames}
           options={nameOptions}
           value={names === -1 ? '' : names}
-          onChange={({ target }) =>
-            choose({ names: target.value === '' ? -1 : Number(target.value) })
-          }
+          onChange={({ target }) => choose({ names: indexIn(target) })}
         />
       </div>
       <p>{foundText}</p>

@@ -1,6 +1,4 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '#shared/core/fill.ts';
-import { formatNumber } from '#shared/core/format.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
@@ -21,9 +19,8 @@ interface Props {
 
 /** Imports a list from a file, after a review of its rows. */
 export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode {
-  const { locale, wizardMessages, messages } = context;
+  const { wizardMessages, messages, fill } = context;
   const { csv } = messages;
-  const grouped = (value: number) => formatNumber(locale, value);
   const [pasted, setPasted] = useState('');
   const control = useCsv({
     onRecipients: (read) => {
@@ -41,10 +38,8 @@ export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode 
   }, [view]);
   const isTooMany = table !== null && table.found > CAMPAIGN_LIMITS.maxRecipients;
   const rows = table ? table.rows - Number(table.hasHeader) : 0;
-  const foundText = table ? fill(csv.found, { count: table.found, rows }, grouped) : '';
-  const tooMany = isTooMany
-    ? fill(csv.tooMany, { most: CAMPAIGN_LIMITS.maxRecipients }, grouped)
-    : '';
+  const foundText = table ? fill(csv.found, { count: table.found, rows }) : '';
+  const tooMany = isTooMany ? fill(csv.tooMany, { most: CAMPAIGN_LIMITS.maxRecipients }) : '';
   return (
     <Dialog
       open
@@ -63,7 +58,7 @@ export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode 
               disabled={table.found === 0 || isTooMany || progress !== null}
               onClick={control.finish}
             >
-              {fill(csv.import, { count: table.found }, grouped)}
+              {fill(csv.import, { count: table.found })}
             </Button>
           </>
         )
@@ -88,13 +83,7 @@ export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode 
         {progress === null && table && (
           <>
             {isTooMany && <p className="form-note tone-warning">{tooMany}</p>}
-            <CsvTable
-              context={context}
-              table={table}
-              foundText={foundText}
-              grouped={grouped}
-              control={control}
-            />
+            <CsvTable context={context} table={table} foundText={foundText} control={control} />
           </>
         )}
       </div>
@@ -153,7 +142,7 @@ function CsvSource({ context, control, pasted, onPasted }: SourceProps): ReactNo
 
 /** The columns of the list, and its rows without a valid recipient. */
 function CsvTable(props: TableProps): ReactNode {
-  const { context, table, grouped, control } = props;
+  const { context, table, control } = props;
   const { csv, recipients } = context.messages;
   const head = [csv.line, csv.entry, csv.reason] as const;
   const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
@@ -164,13 +153,12 @@ function CsvTable(props: TableProps): ReactNode {
     <>
       <CsvColumns {...props} />
       {table.isCut && (
-        <p className="form-note tone-warning">{fill(csv.isCut, { most: table.rows }, grouped)}</p>
+        <p className="form-note tone-warning">{context.fill(csv.isCut, { most: table.rows })}</p>
       )}
       <CsvProblems
+        context={context}
         table={table}
         reasons={reasons}
-        messages={csv}
-        grouped={grouped}
         onDownload={() => control.problems({ head, reasons })}
       />
     </>

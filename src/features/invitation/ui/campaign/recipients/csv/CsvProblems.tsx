@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react';
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { fill } from '#shared/core/fill.ts';
+import { formatNumber } from '#shared/core/format.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { CsvProblem } from '../../../../core/recipients/csv/read-column.ts';
+import type { CampaignContext } from '../../campaign-context.ts';
 import type { CsvTable } from './csv-reader.ts';
 
 interface Props {
+  readonly context: CampaignContext;
   readonly table: CsvTable;
-  readonly messages: Catalogue['invitation']['csv'];
   readonly reasons: Readonly<Record<CsvProblem['reason'], string>>;
-  readonly grouped: (value: number) => string;
   readonly onDownload: () => void;
 }
 
 const keyboardScrollable = { tabIndex: 0 } as const;
 
-export function CsvProblems({ table, messages, reasons, grouped, onDownload }: Props): ReactNode {
+export function CsvProblems({ context, table, reasons, onDownload }: Props): ReactNode {
+  const { csv: messages } = context.messages;
   const { problems, invalidCount, repeatedCount } = table;
   const count = invalidCount + repeatedCount;
   if (count === 0) return null;
+  const heading = context.fill(messages.problems, { count });
   return (
     <details className="sending-problems" open={table.found === 0 || undefined}>
-      <summary>{fill(messages.problems, { count }, grouped)}</summary>
-      <section
-        className="sending-table"
-        {...keyboardScrollable}
-        aria-label={fill(messages.problems, { count }, grouped)}
-      >
+      <summary>{heading}</summary>
+      <section className="sending-table" {...keyboardScrollable} aria-label={heading}>
         <table>
           <thead>
             <tr>
@@ -38,7 +35,7 @@ export function CsvProblems({ table, messages, reasons, grouped, onDownload }: P
           <tbody>
             {problems.map(({ line, text, reason }) => (
               <tr key={line}>
-                <td>{grouped(line)}</td>
+                <td>{formatNumber(context.locale, line)}</td>
                 <td>{text}</td>
                 <td>{reasons[reason]}</td>
               </tr>
@@ -47,7 +44,7 @@ export function CsvProblems({ table, messages, reasons, grouped, onDownload }: P
         </table>
       </section>
       {problems.length < count && (
-        <p>{fill(messages.problemsMore, { shown: problems.length }, grouped)}</p>
+        <p>{context.fill(messages.problemsMore, { shown: problems.length })}</p>
       )}
       <Button variant="secondary" size="small" icon="download" onClick={onDownload}>
         {messages.download}

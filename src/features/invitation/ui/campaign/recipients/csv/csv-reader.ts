@@ -18,15 +18,13 @@ import {
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
 import { readRows } from './read-rows.ts';
 
-export interface CsvTable extends ColumnChoice {
+export interface CsvTable extends ColumnChoice, Pick<ReadColumn, 'invalidCount' | 'repeatedCount'> {
   readonly encoding: CsvEncoding;
   readonly columns: readonly Column[];
   readonly rows: number;
   readonly isCut: boolean;
   readonly preview: readonly CsvRow[];
   readonly found: number;
-  readonly invalidCount: number;
-  readonly repeatedCount: number;
   /** The first problems only; the downloaded file has all of them. */
   readonly problems: readonly CsvProblem[];
 }
@@ -66,25 +64,14 @@ export function csvReader(answer: (message: CsvAnswer) => void) {
   const show = (choice: ColumnChoice) => {
     read = readColumn(rows, choice);
     const { recipients, problems, invalidCount, repeatedCount } = read;
-    const table = {
-      ...choice,
-      encoding,
-      columns,
-      rows: rows.length,
-      isCut,
-      invalidCount,
-      repeatedCount,
-    };
     const preview = rows.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({
       line,
       cells: cells.map((cell) => cutText(cell, MAX_CELL_LENGTH)),
     }));
-    const some = {
-      preview,
-      found: recipients.length,
-      problems: problems.slice(0, MAX_VISIBLE_PROBLEMS),
-    };
-    answer({ table: { ...table, ...some } });
+    const found = { invalidCount, repeatedCount, found: recipients.length, preview };
+    const firstProblems = problems.slice(0, MAX_VISIBLE_PROBLEMS);
+    const file = { encoding, columns, rows: rows.length, isCut };
+    answer({ table: { ...choice, ...file, ...found, problems: firstProblems } });
   };
 
   return async (order: CsvOrder): Promise<void> => {
