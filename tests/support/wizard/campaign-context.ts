@@ -1,7 +1,5 @@
-import {
-  type CampaignContext,
-  fillFor,
-} from '#features/invitation/ui/campaign/campaign-context.ts';
+import type { CampaignContext } from '#features/invitation/ui/campaign/campaign-context.ts';
+import { fillFor } from '#features/invitation/ui/campaign/fill-for.ts';
 import { wizardMessages } from '#features/profile/ui/wizard/wizard-messages.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 

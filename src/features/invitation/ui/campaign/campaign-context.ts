@@ -2,7 +2,6 @@ import type { WizardMessages } from '#features/profile/ui/wizard/wizard-messages
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
-import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { displaySenderName } from '../../core/sender-name.ts';
 
@@ -58,8 +57,3 @@ export interface CampaignContext {
   /** Fills a message with numbers in the reader's form. */
   readonly fill: (...args: [template: string, values: Parameters<typeof fill>[1]]) => string;
 }
-
-export const fillFor =
-  (locale: Locale): CampaignContext['fill'] =>
-  (template, values) =>
-    fill(template, values, (value) => formatNumber(locale, value));
