@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
+import { entriesIn } from '#tests/calls/entries-in.ts';
 import { withoutForeignLinks } from './invitation-email-links.ts';
 
 const HOSTS = ['phupha.example.com', 'phupha.co.th'];
 const read = (letter: string) => withoutForeignLinks(letter, HOSTS);
 
-it.each([
-  'Read https://phupha.co.th/about first',
-  'See www.phupha.co.th.',
-  '(phupha.co.th/jobs)',
-  'Write to hr@phupha.co.th',
-  '(hr@phupha.co.th),',
-  'เขียนได้ทั้งเรื่องที่ดีและเรื่องที่ไม่ดี 1.5 ชั่วโมง',
-  'Node.js and .NET',
-])('preserves the link: %s', (letter) => {
+it.each(
+  entriesIn(`
+    Read https://phupha.co.th/about first | See www.phupha.co.th. | (phupha.co.th/jobs)
+    Write to hr@phupha.co.th | (hr@phupha.co.th),
+    เขียนได้ทั้งเรื่องที่ดีและเรื่องที่ไม่ดี 1.5 ชั่วโมง | Node.js and .NET
+  `),
+)('preserves the link: %s', (letter) => {
   expect(read(letter)).toEqual({ text: letter, hasForeign: false });
 });
 

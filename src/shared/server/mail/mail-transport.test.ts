@@ -6,6 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type MailMessage, mailTransport } from './mail-transport.ts';
 import { prepareMassMail } from './mass-mail.ts';
 
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
 let dataDir = '';
 
 beforeEach(() => {
@@ -67,11 +72,6 @@ it('names the link alone without a mail address, and nothing without either', as
 });
 
 it('signs both headers, for the domain of the sender', async () => {
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
   vi.stubEnv('DKIM_KEY', privateKey.replaceAll('\n', String.raw`\n`));
   vi.stubEnv('DKIM_SELECTOR', 'mail1');
   const signature = (await sent(message)).get('dkim-signature') ?? '';
@@ -83,20 +83,13 @@ it('signs both headers, for the domain of the sender', async () => {
   );
   expect([tags.get('d'), tags.get('s')]).toEqual(['yousay.example', 'mail1']);
   const signed = tags.get('h')?.split(':') ?? [];
-  expect(signed).toEqual(
-    expect.arrayContaining([
-      'from',
-      'reply-to',
-      'subject',
-      'list-unsubscribe',
-      'list-unsubscribe-post',
-    ]),
-  );
+  for (const name of ['from', 'reply-to', 'subject', 'list-unsubscribe', 'list-unsubscribe-post'])
+    expect(signed).toContain(name);
   expect(tags.get('b')?.length).toBeGreaterThan(300);
 });
 
 /** Whether a signature holds, read as a receiving mail system does by RFC 6376. */
-function signatureHolds(mail: string, publicKey: string): boolean {
+function signatureHolds(mail: string): boolean {
   const cut = mail.indexOf('\r\n\r\n');
   const fields = mail.slice(0, cut).split(/\r\n(?![ \t])/);
   const relaxed = (field: string) => {
@@ -131,11 +124,6 @@ function signatureHolds(mail: string, publicKey: string): boolean {
 }
 
 it('verifies with the public key, unless the mail was changed', async () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
   vi.stubEnv('DKIM_KEY', privateKey);
   const plain = 'https://yousay.example/unsubscribe/x';
   const finished = await prepareMassMail({ ...message, host: 'yousay.example' });
@@ -145,9 +133,9 @@ it('verifies with the public key, unless the mail was changed', async () => {
   await mailTransport().sendSerialized(mass);
   const two = readFileSync(join(dataDir, 'mail', 'two.eml'), 'utf8');
   for (const mail of [one, two]) {
-    expect(signatureHolds(mail, publicKey)).toBe(true);
+    expect(signatureHolds(mail)).toBe(true);
     expect(mail).toMatch(/^List-Unsubscribe: <https:[^\r\n]+>$/im);
-    expect(signatureHolds(mail.replace('/unsubscribe/x', '/unsubscribe/y'), publicKey)).toBe(false);
-    expect(signatureHolds(mail.replace('One-Click', 'Two-Click'), publicKey)).toBe(false);
+    expect(signatureHolds(mail.replace('/unsubscribe/x', '/unsubscribe/y'))).toBe(false);
+    expect(signatureHolds(mail.replace('One-Click', 'Two-Click'))).toBe(false);
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { entriesIn } from '#tests/calls/entries-in.ts';
 import { findPressurePhrases } from './pressing-words.ts';
 
 describe('findPressurePhrases', () => {
@@ -42,21 +43,17 @@ describe('findPressurePhrases', () => {
     expect(findPressurePhrases(letter)).toContain(found);
   });
 
-  it.each([
-    'ไม่มีรางวัลให้ และไม่บังคับ',
-    'จะเขียนหรือไม่ก็ได้ ไม่มีผลต่อการทำงานของคุณ',
-    'There is no reward, and writing is not mandatory.',
-    'We do this without gifts or a bonus of any kind',
-    'Tell us what is good and what could be better',
-    'ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง',
-    'Starting five years ago',
-    'You get 30 minutes to write at work',
-    'อาหารกลางวัน 40 บาททุกวัน',
-    'บริษัทไม่รู้ว่าใครเขียน',
-    'We never know who wrote, and cannot see who stopped',
-    'วันลาและวันหยุดของเราเป็นอย่างไร',
-    'Does not affect your appraisal',
-  ])('finds nothing in %s', (letter) => {
+  it.each(
+    entriesIn(`
+      ไม่มีรางวัลให้ และไม่บังคับ | จะเขียนหรือไม่ก็ได้ ไม่มีผลต่อการทำงานของคุณ
+      There is no reward, and writing is not mandatory.
+      We do this without gifts or a bonus of any kind
+      Tell us what is good and what could be better | ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง
+      Starting five years ago | You get 30 minutes to write at work | อาหารกลางวัน 40 บาททุกวัน
+      บริษัทไม่รู้ว่าใครเขียน | We never know who wrote, and cannot see who stopped
+      วันลาและวันหยุดของเราเป็นอย่างไร | Does not affect your appraisal
+    `),
+  )('finds nothing in %s', (letter) => {
     expect(findPressurePhrases(letter)).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ import {
 } from '#tests/fixtures/delivery-fixture.ts';
 import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { changeSending } from '#tests/fixtures/invitation-fixture.ts';
+import type { CampaignAction } from '../../core/campaign-contract.ts';
 import { changeState } from '../campaign/change-state.ts';
 import {
   hashEmail,
@@ -37,6 +38,14 @@ let delivery: Delivery;
 beforeEach(async () => {
   delivery = await newDelivery();
 });
+
+const change = (action: CampaignAction, session = delivery.session) =>
+  changeState(session, { idInvitation: delivery.idInvitation, action }, delivery.now);
+const daysOfCompany = () =>
+  db
+    .select()
+    .from(invitationDailyCounts)
+    .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
 
 it('sends each recipient an individual email, from our address with the sender’s name', async () => {
   await delivery.begin(['one@example.com', 'two@example.org']);
@@ -98,10 +107,7 @@ it('sends up to the daily limit, and the rest on the next mornings', async () =>
   delivery.now = new Date(NOON.getTime() + DAY_MS);
   await deliverDue(delivery.run);
   expect(mailServer.sent).toHaveLength(60);
-  const days = await db
-    .select()
-    .from(invitationDailyCounts)
-    .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
+  const days = await daysOfCompany();
   expect(days.map((day) => day.sent)).toEqual([20, 40]);
 });
 
@@ -110,11 +116,7 @@ it('stops within a batch when paused or cancelled, and continues when resumed', 
   let pausing: Promise<unknown> | undefined;
   mailServer.receive = async () => {
     if (mailServer.sent.length < 12) return;
-    pausing ??= changeState(
-      delivery.session,
-      { idInvitation: delivery.idInvitation, action: 'pause' },
-      delivery.now,
-    );
+    pausing ??= change('pause');
     await pausing;
   };
   await delivery.deliver();
@@ -123,11 +125,7 @@ it('stops within a batch when paused or cancelled, and continues when resumed', 
   mailServer.receive = () => undefined;
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(before);
-  await changeState(
-    delivery.session,
-    { idInvitation: delivery.idInvitation, action: 'resume' },
-    delivery.now,
-  );
+  await change('resume');
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(30);
   expect(new Set(mailServer.sent.map(({ to }) => to)).size).toBe(30);
@@ -137,12 +135,7 @@ it('stops within a batch when paused or cancelled, and continues when resumed', 
 it('counts an email that left during cancellation', async () => {
   await delivery.begin(many(6));
   mailServer.receive = async () => {
-    if (mailServer.sent.length === 0)
-      await changeState(
-        delivery.session,
-        { idInvitation: delivery.idInvitation, action: 'cancel' },
-        delivery.now,
-      );
+    if (mailServer.sent.length === 0) await change('cancel');
   };
   await delivery.deliver();
   const found = await delivery.statuses();
@@ -170,11 +163,7 @@ it('skips unsubscribed recipients without disclosing them by state, day or count
     idEmp: delivery.session.idEmp,
   });
   delivery.later(7 * DAY_MS);
-  await changeState(
-    delivery.session,
-    { idInvitation: delivery.idInvitation, action: 'remind' },
-    delivery.now,
-  );
+  await change('remind');
   await delivery.deliver();
   expect(mailServer.sent.slice(2).map(({ to }) => to)).toEqual(['c@example.com']);
   expect(mailServer.sent[2]?.mail.messageId).toMatch(/\.2@/);
@@ -188,10 +177,7 @@ it('skips unsubscribed recipients without disclosing them by state, day or count
   // A list sent again soon omits all recipients alike.
   const again = await delivery.recipients();
   expect(again.every(({ sentAt }) => sentAt !== null)).toBe(true);
-  const days = await db
-    .select()
-    .from(invitationDailyCounts)
-    .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
+  const days = await daysOfCompany();
   // Employers can see the remaining daily limit, so it must not differ.
   expect(days.map(({ sent }) => sent)).toEqual([3, 3]);
 });
@@ -228,16 +214,12 @@ it('pauses when package, listing, right or sender are missing, until resumed', a
       () => user({ email: delivery.session.email }),
     ],
   ] as const;
-  const resume = async (session: Delivery['session']) => {
-    const { idInvitation, now } = delivery;
-    return changeState(session, { idInvitation, action: 'resume' }, now);
-  };
   for (const [suspendedReason, lose, regain] of losses) {
     await delivery.begin([`${suspendedReason}@example.com`]);
     await lose();
     await delivery.deliver();
     if (suspendedReason === 'sender')
-      expect(await resume(delivery.session)).toMatchObject({ code: 'sender_removed' });
+      expect(await change('resume')).toMatchObject({ code: 'sender_removed' });
     await regain();
     await delivery.deliver();
     expect(await delivery.sending()).toMatchObject({ state: 'paused', suspendedReason });
@@ -246,7 +228,7 @@ it('pauses when package, listing, right or sender are missing, until resumed', a
   const other = await colleague(idEmp);
   await db.update(users).set({ canSendEmail: true }).where(eq(users.idUser, other.idUser));
   await user({ role: 'user' });
-  await resume(await sessionOf(other));
+  await change('resume', await sessionOf(other));
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(1);
   expect(await delivery.sending()).toMatchObject({ state: 'sent', suspendedReason: null });
@@ -265,7 +247,7 @@ it('sends no reminder to recipients of another campaign within seven days', asyn
   await delivery.deliver();
   delivery.idInvitation = first;
   await changeSending(first, { finishedAt: sentAt });
-  await changeState(delivery.session, { idInvitation: first, action: 'remind' }, delivery.now);
+  await change('remind');
   await delivery.deliver();
   expect(mailServer.sent.slice(3).map(({ to }) => to)).toEqual(['once@example.com']);
 });

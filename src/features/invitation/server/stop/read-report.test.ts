@@ -1,109 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
 
-/** Invented examples in the forms of these systems, reduced to the relevant parts. */
-const FORMS: Readonly<Record<string, readonly string[]>> = {
-  Gmail: [
-    'Reporting-MTA: dns; googlemail.com',
-    'Received-From-MTA: dns; bounce@mail.example',
-    'X-Original-Message-ID: <7.1@mail.example>',
-    '',
-    'Final-Recipient: rfc822; nobody@gmail.example',
-    'Action: failed',
-    'Status: 5.1.1',
-    'Remote-MTA: dns; gmail-smtp-in.l.example. (192.0.2.27, the server for the domain)',
-    'Diagnostic-Code: smtp; 550-5.1.1 The email account that you tried to reach does not exist. Please try',
-    ' 550-5.1.1 double-checking the address. 550 5.1.1 gsmtp',
-    'Last-Attempt-Date: Thu, 26 Nov 2026 01:00:00 -0800 (PST)',
-  ],
-  'Exchange Online': [
-    'Reporting-MTA: dns;SI2PR01.prod.exchangelabs.example',
-    'Received-From-MTA: dns;mail.example',
-    '',
-    'Final-Recipient: rfc822;nobody@contoso.example',
-    'Action: failed',
-    'Status: 5.1.10',
-    'Diagnostic-Code: smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup',
-  ],
-  Yahoo: [
-    'Reporting-MTA: dns; mta4001.yahoo.example',
-    '',
-    'Final-Recipient: rfc822; nobody@yahoo.example',
-    'Action: failed',
-    'Status: 5.0.0',
-    "Diagnostic-Code: smtp; 554 delivery error: dd This user doesn't have a yahoo.example account [-5]",
-  ],
-  iCloud: [
-    'Reporting-MTA: dns; pv50p00im-ztdg10012001.me.example',
-    'X-Outbound-Queue-ID: 4F9A2',
-    '',
-    'Original-Recipient: rfc822;nobody@icloud.example',
-    'Final-Recipient: rfc822;nobody@icloud.example',
-    'Action: failed',
-    'Status: 5.1.1',
-    'Diagnostic-Code: smtp; 550 5.1.1 <nobody@icloud.example>: user lookup success but no user record found',
-  ],
-  Postfix: [
-    'Reporting-MTA: dns; mx.example',
-    'X-Postfix-Queue-ID: 3B5D1A0',
-    'X-Postfix-Sender: rfc822; bounce@mail.example',
-    'Arrival-Date: Thu, 26 Nov 2026 16:00:00 +0700 (+07)',
-    '',
-    'Final-Recipient: rfc822; nobody@company.example',
-    'Original-Recipient: rfc822;nobody@company.example',
-    'Action: failed',
-    'Status: 5.1.1',
-    'Remote-MTA: dns; mail.company.example',
-    'Diagnostic-Code: smtp; 550 5.1.1 <nobody@company.example>: Recipient address',
-    '    rejected: User unknown in virtual mailbox table',
-  ],
-  Exim: [
-    'Reporting-MTA: dns; exim.example',
-    '',
-    'Action: failed',
-    'Final-Recipient: rfc822;nobody@company.example',
-    'Status: 5.0.0',
-    'Remote-MTA: dns; mx.company.example',
-    'Diagnostic-Code: smtp; 550 No such recipient here',
-  ],
-  Sendmail: [
-    'Reporting-MTA: dns; sendmail.example',
-    'Received-From-MTA: DNS; mail.example',
-    'Arrival-Date: Thu, 26 Nov 2026 16:00:00 +0700',
-    '',
-    'Final-Recipient: RFC822; nobody@company.example',
-    'Action: failed',
-    'Status: 5.1.1',
-    'Remote-MTA: DNS; mx.company.example',
-    'Diagnostic-Code: SMTP; 550 5.1.1 User unknown',
-  ],
-  'Amazon SES': [
-    'Reporting-MTA: dns; a10-23.smtp-out.amazonses.example',
-    '',
-    'Action: failed',
-    'Final-Recipient: rfc822; nobody@company.example',
-    'Diagnostic-Code: smtp; 550 5.4.1 Recipient address rejected: Access denied',
-    'Status: 5.1.1',
-  ],
-  Zoho: [
-    'Reporting-MTA: dns; mx.zohomail.example',
-    '',
-    'Final-Recipient: rfc822; nobody@company.example',
-    'Action: Failed',
-    'Status: 5.1.1',
-    'Diagnostic-Code: smtp; 550 5.1.1 User does not exist - <nobody@company.example>',
-  ],
-  Proofpoint: [
-    'Reporting-MTA: dns; mx0a-00001.pphosted.example',
-    '',
-    'Original-Recipient: rfc822;nobody@company.example',
-    'Final-Recipient: rfc822;nobody@company.example',
-    'Action: failed',
-    'Status: 5.1.2',
-    'Diagnostic-Code: smtp; 553 5.1.2 Host unknown',
-  ],
-};
-
 function mail(type: string, parts: readonly (readonly string[])[]): Buffer {
   const lines = [
     'From: MAILER-DAEMON <>',
@@ -136,10 +33,35 @@ const block = (status: string, action = 'failed', diagnostic = '') => [
 ];
 
 describe('a delivery report', () => {
-  it.each(Object.entries(FORMS))(
+  /** Complete mails of these systems are in the fixtures of written-bounces.test.ts. */
+  it.each([
+    [
+      'Gmail',
+      '5.1.1',
+      '550-5.1.1 The email account that you tried to reach does not exist.\r\n 550',
+    ],
+    ['Exchange Online', '5.1.10', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found'],
+    [
+      'Yahoo',
+      '5.0.0',
+      "554 delivery error: dd This user doesn't have a yahoo.example account [-5]",
+    ],
+    ['iCloud', '5.1.1', '550 5.1.1 <a@b.example>: user lookup success but no user record found'],
+    [
+      'Postfix',
+      '5.1.1',
+      '550 5.1.1 <a@b.example>: Recipient address\r\n    rejected: User unknown',
+    ],
+    ['Exim', '5.0.0', '550 No such recipient here'],
+    ['Sendmail', '5.1.1', '550 5.1.1 User unknown'],
+    ['Amazon SES', '5.1.1', '550 5.4.1 Recipient address rejected: Access denied'],
+    ['Zoho', '5.1.1', '550 5.1.1 User does not exist - <a@b.example>', 'Failed'],
+    ['Proofpoint', '5.1.2', '553 5.1.2 Host unknown'],
+  ])(
     'of %s reports that the address does not exist',
-    async (_, lines) => {
-      expect(await readReport(delivery(lines))).toMatchObject({ kind: 'bounce', isFinal: true });
+    async (_, status, diagnostic, action?: string) => {
+      const report = await readReport(delivery(block(status, action, diagnostic)));
+      expect(report).toMatchObject({ kind: 'bounce', isFinal: true });
     },
   );
 
@@ -149,29 +71,23 @@ describe('a delivery report', () => {
     expect(await readReport(delivery(block('5.0.0')))).toMatchObject({ isFinal: false });
   });
 
-  it.each(['retries after %s', '4.7.1', '5.2.2', '5.7.1', '5.3.4'])(
-    '%s is tried again',
-    async (status) => {
-      expect(await readReport(delivery(block(status)))).toMatchObject({ isFinal: false });
-    },
-  );
+  it.each(['4.7.1', '5.2.2', '5.7.1', '5.3.4'])('retries after %s', async (status) => {
+    expect(await readReport(delivery(block(status)))).toMatchObject({ isFinal: false });
+  });
 
   it('is final for an unknown domain, though Google sends a temporary status', async () => {
-    const none = "DNS type 'mx' lookup of company.example responded with code NXDOMAIN";
-    expect(await readReport(delivery(block('4.0.0', 'failed', none)))).toMatchObject({
-      isFinal: true,
-    });
-    const later = "DNS type 'mx' lookup of company.example responded with code SERVFAIL";
-    expect(await readReport(delivery(block('4.0.0', 'failed', later)))).toMatchObject({
-      isFinal: false,
-    });
+    const isFinalFor = async (code: string) => {
+      const words = `DNS type 'mx' lookup of company.example responded with code ${code}`;
+      const report = await readReport(delivery(block('4.0.0', 'failed', words)));
+      return report?.kind === 'bounce' && report.isFinal;
+    };
+    expect([await isFinalFor('NXDOMAIN'), await isFinalFor('SERVFAIL')]).toEqual([true, false]);
   });
 
   it('is decoded as ISO-2022-JP without a named charset', async () => {
     const unknown = '\u001b$B%"%I%l%9$,B8:_$7$^$;$s\u001b(B';
-    expect(await readReport(delivery(block('5.0.0', 'failed', unknown)))).toMatchObject({
-      isFinal: true,
-    });
+    const report = await readReport(delivery(block('5.0.0', 'failed', unknown)));
+    expect(report).toMatchObject({ isFinal: true });
   });
 
   it('with several recipients uses the worst judgement', async () => {
@@ -179,12 +95,9 @@ describe('a delivery report', () => {
     expect(await readReport(delivery(lines))).toMatchObject({ isFinal: true });
   });
 
-  it.each(['is ignored when it is %s', 'relayed', 'delivered', 'expanded'])(
-    'that is %s is none',
-    async (action) => {
-      expect(await readReport(delivery(block('4.0.0', action)))).toBeNull();
-    },
-  );
+  it.each(['relayed', 'delivered', 'expanded'])('is ignored when it is %s', async (action) => {
+    expect(await readReport(delivery(block('4.0.0', action)))).toBeNull();
+  });
 });
 
 describe('a complaint', () => {
@@ -232,12 +145,7 @@ describe('other mails', () => {
 
   it('are temporary bounces when a reader is reported to reject automatically', async () => {
     const refused = mail('multipart/report; report-type=disposition-notification', [
-      [
-        'Content-Type: text/plain',
-        '',
-        'Your message to <nobody@company.example> was automatically rejected:',
-        'Quota exceeded',
-      ],
+      [...told.slice(0, 2), 'Your message to <a@b.example> was automatically rejected:', 'Quota'],
       ['Content-Type: message/disposition-notification', '', 'Disposition: automatic; deleted', ''],
     ]);
     expect(await readReport(refused)).toEqual({ kind: 'bounce', isFinal: false });
