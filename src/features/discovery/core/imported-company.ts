@@ -3,7 +3,7 @@ import { foldName } from '#shared/core/company/fold-name.ts';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import { provinceFromAddress } from '#shared/core/master-data/province-of-address.ts';
 import { provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { MAX_TELEPHONE_LENGTH } from '#shared/core/text/telephone.ts';
 import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
@@ -63,9 +63,7 @@ function firstWebsite(text: string): string | null {
   return addresses.find((address) => address !== null) ?? null;
 }
 
-export function readImportRow(
-  row: ImportRow,
-): Result<{ company: ImportedCompany; notes: readonly RowNote[] }, RowError> {
+export function readImportRow(row: ImportRow) {
   const value = (column: ImportColumn): string => clean(row[column]);
   if (Object.values(row).some((text) => text.includes(BROKEN))) return fail('broken-letters');
   const [importKey, nameTh, nameEn] = [value('id'), value('nameTh'), value('nameEn')];

@@ -101,10 +101,7 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
 }
 
 /** The pictures at the top of the company's page. */
-function picturesOf(
-  { coverMedia, logoMedia, aspectMedia }: SitemapCompany,
-  locale: Locale,
-): string[] {
+function picturesOf({ coverMedia, logoMedia, aspectMedia }: SitemapCompany, locale: Locale) {
   const aspects = aspectMedia[locale] ?? [];
   return [...new Set([coverMedia, logoMedia, ...aspects].filter((idMedia) => idMedia !== null))];
 }
@@ -202,10 +199,7 @@ export interface SitemapChunks {
   readonly posts: readonly number[];
 }
 
-export function sitemapIndexXml(
-  { companies, openings, posts }: SitemapChunks,
-  site: string,
-): string {
+export function sitemapIndexXml({ companies, openings, posts }: SitemapChunks, site: string) {
   const files = [
     sitemapFile('pages'),
     ...companies.map((chunk) => sitemapFile(`companies-${chunk}`)),

@@ -115,11 +115,7 @@ interface Part {
 }
 type CategoryPage = Part & { readonly sort: CompanySort };
 
-export async function countedPage(
-  db: Db,
-  within: Category,
-  page: CategoryPage,
-): Promise<{ total: number; ids: readonly number[] }> {
+export async function countedPage(db: Db, within: Category, page: CategoryPage) {
   const total = await countCategory(db, within);
   return { total, ids: await listCategory(db, within, { ...page, total }) };
 }
@@ -159,11 +155,7 @@ async function listInOrder(
   return rows.map(({ idEmp }) => idEmp);
 }
 
-export async function sortCompanies(
-  db: Db,
-  idEmps: readonly number[],
-  sort: CompanySort,
-): Promise<number[]> {
+export async function sortCompanies(db: Db, idEmps: readonly number[], sort: CompanySort) {
   if (idEmps.length === 0) return [];
   const rows = await db
     .select({ idEmp: companyStats.idEmp })

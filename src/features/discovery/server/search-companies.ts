@@ -129,11 +129,7 @@ async function remainingWords(
 
 const keyOf = (words: readonly string[]): string => words.join('');
 
-function leftOut(
-  keyword: string,
-  { each }: SearchQuery,
-  remaining: SearchQuery,
-): readonly string[] {
+function leftOut(keyword: string, { each }: SearchQuery, remaining: SearchQuery) {
   const left = each.filter((word) => !remaining.each.includes(word) && remaining.words !== word);
   const isLeft = (word: string) =>
     plainWords(foldText(word))

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
   consumeLinkPair,
@@ -8,11 +8,7 @@ import {
 import { companiesAppliedTo } from './application-record-queries.ts';
 
 /** The link's key pair is consumed here without opening a session. */
-export async function listApplicationRecord(
-  pair: KeyPair,
-  day: string,
-  now: Date,
-): Promise<Result<Awaited<ReturnType<typeof companiesAppliedTo>>, 'link_used' | 'link_expired'>> {
+export async function listApplicationRecord(pair: KeyPair, day: string, now: Date) {
   return db.transaction(async (tx) => {
     const owner = await consumeLinkPair(tx, pair, 'jobSeeker', now);
     if (!owner || !('idJsk' in owner)) return fail(await pairRejectionReason(tx, pair));

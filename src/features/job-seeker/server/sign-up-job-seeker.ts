@@ -1,21 +1,16 @@
 import { mailedPage } from '#features/session/core/return-path/return-page.ts';
 import { checkPassword } from '#shared/core/forms/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import { PAIR_SECONDS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { notifyOwner } from '#shared/server/session/notify-owner.ts';
-import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 import { insertJobSeeker, markEmailVerified } from './job-seeker-queries.ts';
 import { sendVerificationEmail } from './send-proof.ts';
-
-type SignUpOutcome = Result<
-  { opened: OpenedSession; jsk: { idJsk: number; username: string } },
-  'unavailable' | 'invalid_fields'
->;
 
 /**
  * New job seekers may read and write immediately, but their texts appear once the email is
@@ -25,7 +20,7 @@ export async function signUpJobSeeker(
   form: JobSeekerSignUpForm,
   from: { locale: Locale; userAgent: string; isEmailVerified?: boolean },
   now: Date,
-): Promise<SignUpOutcome> {
+) {
   const password = checkPassword(form.password, [form.email, form.firstName, form.lastName]);
   if (!password.ok) return invalidFields({ password: [password.code] });
   const hashed = await hashPassword(form.password);
@@ -33,14 +28,9 @@ export async function signUpJobSeeker(
   try {
     return await db.transaction(async (tx) => {
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
+      const recipient = { idJsk, email: form.email, to: mailedPage(form.to) };
       if (from.isEmailVerified) await markEmailVerified(tx, idJsk);
-      else
-        await sendVerificationEmail(
-          tx,
-          { idJsk, email: form.email, to: mailedPage(form.to) },
-          from.locale,
-          now,
-        );
+      else await sendVerificationEmail(tx, recipient, from.locale, now);
       const { userAgent } = from;
       const pairSeconds = PAIR_SECONDS.jobSeeker;
       const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;

@@ -27,14 +27,8 @@ interface Props {
   readonly rejected?: RejectedForm | null;
 }
 
-export default function SignUpForm({
-  locale,
-  messages,
-  next,
-  to,
-  invited,
-  rejected,
-}: Props): ReactNode {
+export default function SignUpForm(props: Props): ReactNode {
+  const { locale, messages, next, to, invited, rejected } = props;
   const { signUp: signUpMessages, form: common } = messages;
   const form = useAccountForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),

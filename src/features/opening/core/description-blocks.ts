@@ -1,14 +1,5 @@
 import { readTypedLines } from '#shared/core/text/typed-lines.ts';
 
-export type DescriptionBlock =
-  | { readonly kind: 'text' | 'label'; readonly text: string }
-  | {
-      readonly kind: 'list';
-      /** The first point's number, if points are numbered. */
-      readonly start: number | null;
-      readonly items: readonly string[];
-    };
-
 interface Text {
   kind: 'text' | 'label';
   text: string;
@@ -16,9 +7,12 @@ interface Text {
 
 interface List {
   kind: 'list';
+  /** The first point's number, if points are numbered. */
   start: number | null;
   items: string[];
 }
+
+export type DescriptionBlock = Readonly<Text> | Readonly<List>;
 
 /** Longer than any label above a list in real openings. */
 const MAX_LABEL_LENGTH = 50;

@@ -32,12 +32,7 @@ export const APPLY_STEPS = ['write', 'check'] as const;
 export type ApplyStep = (typeof APPLY_STEPS)[number];
 
 /** Requires sign-in; without `step` the page shows the next step. */
-export function applyPage(
-  locale: Locale,
-  company: NamedCompany,
-  idJob: number,
-  step?: ApplyStep,
-): string {
+export function applyPage(locale: Locale, company: NamedCompany, idJob: number, step?: ApplyStep) {
   return withQuery(`${openingPage(locale, company, idJob)}/apply`, { step });
 }
 
@@ -73,10 +68,7 @@ interface OwnOpenings {
   readonly pg?: number;
 }
 
-export function ownOpenings(
-  locale: Locale,
-  { add, edit, copy, applicants, pg }: OwnOpenings = {},
-): string {
+export function ownOpenings(locale: Locale, { add, edit, copy, applicants, pg }: OwnOpenings = {}) {
   return withQuery(page(locale, '/company/jobs'), { add, edit, copy, applicants, pg });
 }
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { confirmationDueFrom } from '../core/confirmation.ts';
@@ -12,11 +12,7 @@ import {
 } from './own-opening-queries.ts';
 
 /** Idempotent. */
-export function setClosed(
-  opening: OpeningKey,
-  isClosed: boolean,
-  now: Date,
-): Promise<Result<{ idJob: number }, 'not_found' | 'opening_expired' | 'too_many_openings'>> {
+export function setClosed(opening: OpeningKey, isClosed: boolean, now: Date) {
   const { idEmp, idJob } = opening;
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);

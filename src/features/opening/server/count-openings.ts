@@ -9,11 +9,7 @@ import { mergeOpeningCounts, storeCompanyOpenings } from './opening-counts-queri
 import { claimDueRecounts, listStartingOrEnding, recount } from './opening-figures-queries.ts';
 
 /** Updates counts and invalidates pages in one transaction; `openings`: states before, after. */
-export async function openingsChanged(
-  tx: Db,
-  idEmp: number,
-  openings: readonly OpeningScope[],
-): Promise<void> {
+export async function openingsChanged(tx: Db, idEmp: number, openings: readonly OpeningScope[]) {
   await recount(tx, [idEmp]);
   await storeCompanyOpenings(tx, [idEmp]);
   await invalidateOpenings(tx, [idEmp], openings);

@@ -55,10 +55,7 @@ interface CompanyRange {
 }
 
 /** Stores open positions of these companies, or all; triggers add up `opening_counts`. */
-export async function storeCompanyOpenings(
-  db: Db,
-  scope?: readonly number[] | CompanyRange,
-): Promise<void> {
+export async function storeCompanyOpenings(db: Db, scope?: readonly number[] | CompanyRange) {
   const isAmong = among(scope);
   await db.execute(sql`
     with now_open as (
@@ -113,10 +110,7 @@ export async function mergeOpeningCounts(db: Db): Promise<void> {
  * Inserts the missing differences and returns how many counts were wrong. All statements read one
  * snapshot and differences add up, so concurrent changes are neither lost nor counted twice.
  */
-export async function repairOpeningCounts(
-  db: Db,
-  perStatement = COMPANIES_PER_STATEMENT,
-): Promise<number> {
+export async function repairOpeningCounts(db: Db, perStatement = COMPANIES_PER_STATEMENT) {
   return db.transaction(
     async (tx) => {
       const differences = new Map<string, CountedPair>();

@@ -40,11 +40,7 @@ function matching(idEmp: number, query: Partial<OpeningListQuery>) {
   return and(eq(openings.idEmp, idEmp), isVisible(query));
 }
 
-export function countCompanyOpenings(
-  db: Db,
-  idEmp: number,
-  query: Partial<OpeningListQuery>,
-): Promise<number> {
+export function countCompanyOpenings(db: Db, idEmp: number, query: Partial<OpeningListQuery>) {
   return db.$count(openings, matching(idEmp, query));
 }
 

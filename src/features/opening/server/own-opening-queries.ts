@@ -79,10 +79,6 @@ export async function insertOpening(db: Db, idEmp: number, values: OpeningValues
   return row.idJob;
 }
 
-export async function updateOpening(
-  db: Db,
-  opening: OpeningKey,
-  values: Partial<OpeningValues>,
-): Promise<void> {
+export async function updateOpening(db: Db, opening: OpeningKey, values: Partial<OpeningValues>) {
   await db.update(openings).set(values).where(isOf(opening));
 }

@@ -14,12 +14,8 @@ interface Props {
 }
 
 /** The keyword field, to which `suggest.ts` adds suggestions; works without JavaScript. */
-export const CompanySearch = memo(function CompanySearch({
-  messages,
-  keyword,
-  id,
-  isBare = false,
-}: Props) {
+export const CompanySearch = memo(function CompanySearch(props: Props) {
+  const { messages, keyword, id, isBare = false } = props;
   const [field, label, list] = [`${id}-input`, `${id}-label`, `${id}-menu`];
   return (
     <div className={styles['box']}>

@@ -1,6 +1,6 @@
 import { ownDocument } from '#features/opening/core/opening-paths.ts';
 import { absolute } from '#shared/core/address.ts';
-import { ok, type Result } from '#shared/core/result.ts';
+import { ok } from '#shared/core/result.ts';
 import type { ExportedAs } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
@@ -9,18 +9,8 @@ import { loadResume } from './load-resume.ts';
 import { findPersonalData } from './personal-queries.ts';
 import { receivedInvitations } from './received-invitations-queries.ts';
 
-type PersonalData = Awaited<ReturnType<typeof findPersonalData>> & {
-  readonly exportedAt: string;
-  readonly invitations: Awaited<ReturnType<typeof receivedInvitations>>;
-  readonly sessions: Awaited<ReturnType<typeof exportedSessions>>;
-  readonly resume: Record<string, unknown>;
-};
-
 /** A person's data under the names of `PERSON_TABLES`; fails without the resume, incomplete. */
-export async function exportPersonalData(
-  idJsk: number,
-  now: Date,
-): Promise<Result<PersonalData, 'unavailable'>> {
+export async function exportPersonalData(idJsk: number, now: Date) {
   const resume = await loadResume(idJsk);
   if (!resume.ok) return resume;
   const [found, invitations, sessions] = await Promise.all([

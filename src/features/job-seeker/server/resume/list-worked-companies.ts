@@ -1,14 +1,11 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewedCompany } from '../../core/resume-contract.ts';
 import { loadResume } from './load-resume.ts';
 import { findWorkedCompanies, reviewedCompanies } from './personal-queries.ts';
 
 /** Each company of the work history once, newest first, with whether it was reviewed. */
-export async function listWorkedCompanies(
-  idJsk: number,
-  idResume: number,
-): Promise<Result<ReviewedCompany[], 'unavailable' | 'forbidden'>> {
+export async function listWorkedCompanies(idJsk: number, idResume: number) {
   const resume = await loadResume(idJsk);
   if (!resume.ok) return resume;
   if (resume.value.idResume !== idResume) return fail('forbidden');

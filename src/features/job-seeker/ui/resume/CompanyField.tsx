@@ -43,7 +43,7 @@ type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 export function CompanyField(props: Props): ReactNode {
   const { id, name, locale, messages, value, error, onChange } = props;
   const { work: workMessages, search } = messages.resume;
-  const { items, state, look: searchFor, stop } = useFoundCompanies(locale);
+  const { items, state, searchFor, stop } = useFoundCompanies(locale);
   const [isExpanded, setExpanded] = useState(false);
   const isOpen = isExpanded && items.length > 0;
   const { input, list } = useCombobox(isOpen, (idOption) => {
@@ -107,10 +107,28 @@ export function CompanyField(props: Props): ReactNode {
           onMouseDown={(event) => event.preventDefault()}
         >
           {isOpen &&
-            items.map((item) => <Option key={item.idEmp} id={id} item={item} locale={locale} />)}
+            items.map((item) => (
+              <div
+                key={item.idEmp}
+                id={optionId(id, item.idEmp)}
+                role="option"
+                tabIndex={-1}
+                className={menu['item']}
+              >
+                <span>{companyName(item, locale).text}</span>
+                <span className={styles['other']}>
+                  {inLanguage(otherLocale(locale), item.companyNameTh, item.companyNameEn)}
+                </span>
+              </div>
+            ))}
         </div>
       </FieldFrame>
-      {value.idEmp !== null && <OnSite text={workMessages.onSite} />}
+      {value.idEmp !== null && (
+        <p className={styles['known']}>
+          <Icon of="check" size={16} />
+          {workMessages.onSite}
+        </p>
+      )}
       <p
         className={state === 'ready' && items.length > 0 ? 'visually-hidden' : styles['said']}
         role="status"
@@ -148,7 +166,7 @@ function useFoundCompanies(locale: Locale) {
       setState(found === null ? 'failed' : 'ready');
     }, PAUSE_MILLISECONDS);
   };
-  return { items, state, look: searchFor, stop };
+  return { items, state, searchFor, stop };
 }
 
 /** Arrow keys move through the options of the open list. */
@@ -168,30 +186,4 @@ function useCombobox(isOpen: boolean, onPick: (idOption: string) => void) {
     };
   }, [isOpen]);
   return { input, list };
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly item: FoundCompany;
-  readonly locale: Locale;
-}
-
-function Option({ id, item, locale }: OptionProps): ReactNode {
-  return (
-    <div id={optionId(id, item.idEmp)} role="option" tabIndex={-1} className={menu['item']}>
-      <span>{companyName(item, locale).text}</span>
-      <span className={styles['other']}>
-        {inLanguage(otherLocale(locale), item.companyNameTh, item.companyNameEn)}
-      </span>
-    </div>
-  );
-}
-
-function OnSite({ text }: { readonly text: string }): ReactNode {
-  return (
-    <p className={styles['known']}>
-      <Icon of="check" size={16} />
-      {text}
-    </p>
-  );
 }

@@ -15,21 +15,10 @@ interface Props {
 }
 
 /** Month and year only, so a new choice means the first of the month. */
-export function MonthField({
-  label,
-  name,
-  value,
-  choices,
-  messages,
-  error,
-  onChange,
-}: Props): ReactNode {
-  const workMessages = messages.resume.work;
-  const shared = {
-    placeholder: workMessages.choose,
-    required: true,
-    messages: messages.field,
-  } as const;
+export function MonthField(props: Props): ReactNode {
+  const { label, name, value, choices, messages, error, onChange } = props;
+  const { choose, ...labels } = messages.resume.work;
+  const shared = { placeholder: choose, required: true, messages: messages.field } as const;
   return (
     <fieldset className={styles['month']}>
       <legend>{label}</legend>
@@ -37,7 +26,7 @@ export function MonthField({
         <Select
           {...shared}
           name={name}
-          label={workMessages.month}
+          label={labels.month}
           options={choices.months}
           value={value.month}
           error={error}
@@ -46,7 +35,7 @@ export function MonthField({
         <Select
           {...shared}
           name={`${name}.year`}
-          label={workMessages.year}
+          label={labels.year}
           options={choices.years}
           value={value.year}
           onChange={({ target }) => onChange({ ...value, year: target.value, day: '01' })}

@@ -33,7 +33,7 @@ interface Props {
 }
 
 function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
-  const [currentPhoto, setCurrentPhoto] = useState(photo);
+  const [current, setCurrent] = useState(photo);
   const [isChanging, setChanging] = useState(photo === null);
   const [isConfirming, setConfirming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -53,7 +53,7 @@ function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
     }
     const stored = await callApi(photoEndpoint, locale, { params });
     if (!stored.ok) return photoMessages.failed;
-    setCurrentPhoto(stored.value.photo);
+    setCurrent(stored.value.photo);
     setChanging(false);
     showToast(photoMessages.saved, 'success');
     return null;
@@ -68,40 +68,25 @@ function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
       showToast(photoMessages.failed, 'danger');
       return;
     }
-    setCurrentPhoto(null);
+    setCurrent(null);
     setChanging(true);
     showToast(photoMessages.removed, 'success');
   };
-  return {
-    shown: currentPhoto,
-    isChanging,
-    setChanging,
-    asks: isConfirming,
-    setAsks: setConfirming,
-    isRemoving,
-    check,
-    send,
-    remove,
-  };
+  const dialog = { isConfirming, setConfirming, isRemoving, remove };
+  return { current, isChanging, setChanging, check, send, ...dialog };
 }
 
 /** The photo is saved as soon as it is selected. */
 export default function ResumePhoto(props: Props): ReactNode {
   const { messages } = props;
   const photoMessages = messages.photo;
-  const {
-    shown: currentPhoto,
-    isChanging,
-    setChanging,
-    asks: isConfirming,
-    setAsks: setConfirming,
-    ...stored
-  } = useStoredPhoto(props);
+  const { current, isChanging, setChanging, isConfirming, setConfirming, ...stored } =
+    useStoredPhoto(props);
   return (
     <div className={styles['photo']}>
-      {currentPhoto && (
+      {current && (
         <div className={styles['photo-row']}>
-          <img src={currentPhoto} alt={photoMessages.alt} width={96} height={96} />
+          <img src={current} alt={photoMessages.alt} width={96} height={96} />
           <div className={styles['photo-actions']}>
             <Button
               variant="secondary"
@@ -118,7 +103,7 @@ export default function ResumePhoto(props: Props): ReactNode {
       )}
       {isChanging && (
         <ImageUpload
-          label={currentPhoto ? photoMessages.change : photoMessages.label}
+          label={current ? photoMessages.change : photoMessages.label}
           hint={messages.upload.imageRules}
           messages={messages.upload}
           accept="image/png,image/jpeg,image/gif"

@@ -34,6 +34,15 @@ export interface Removed {
   readonly index: number;
 }
 
+interface Fields {
+  readonly server: FormResume;
+  readonly values: FormResume;
+  readonly isRestored: boolean;
+  readonly state: SaveState;
+  readonly codes: Readonly<Record<string, string>>;
+  readonly removed: Removed | null;
+}
+
 type ResumeState = ReturnType<typeof useResumeState>;
 
 /** The resume: stored in the browser on each change; the last removal can be undone. */
@@ -61,61 +70,50 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
 }
 
 function useResumeState(idJsk: number, saved: ResumeContent) {
-  const [server, setServer] = useState(() => formResume(saved));
-  const [values, setValues] = useState(server);
-  const [isRestored, setRestored] = useState(false);
-  const [state, setState] = useState<SaveState>('idle');
-  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [fields, setFields] = useState(() => initialFields(formResume(saved)));
   const form = useRef<HTMLFormElement>(null);
-  const [draftStorage] = useState(() => formDraft(`person-${idJsk}`, 'resume', isFormResume));
+  const [draft] = useState(() => formDraft(`person-${idJsk}`, 'resume', isFormResume));
   const added = useRef(0);
-  return {
-    server,
-    setServer,
-    values,
-    setValues,
-    isRestored,
-    setRestored,
-    state,
-    setState,
-    codes,
-    setCodes,
-    removed,
-    setRemoved,
-    form,
-    kept: draftStorage,
-    added,
-  };
+  const set = (change: Partial<Fields>) => setFields((current) => ({ ...current, ...change }));
+  return { ...fields, set, setFields, form, draft, added };
 }
+
+const initialFields = (server: FormResume): Fields => ({
+  server,
+  values: server,
+  isRestored: false,
+  state: 'idle',
+  codes: {},
+  removed: null,
+});
 
 /** Restores the stored draft and values typed before the script ran. */
 function restore(resume: ResumeState): void {
-  const last = resume.kept.readOne();
+  const last = resume.draft.readOne();
   const input = changedFields(resume.form.current);
   // Stored keys may equal those of entries added since, so they are replaced.
   const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
   const left = last && work ? { ...last, work } : resume.server;
-  resume.setRestored(last !== undefined);
+  resume.set({ isRestored: last !== undefined });
   if (Object.keys(input).length > 0) change(resume, withInput(left, input));
-  else resume.setValues(left);
+  else resume.set({ values: left });
 }
 
 function change(resume: ResumeState, next: FormResume): void {
-  resume.setValues(next);
-  if (resume.state !== 'saving') resume.setState('idle');
-  if (isSameResume(next, resume.server)) resume.kept.drop();
-  else resume.kept.save(next);
+  resume.set({ values: next, ...(resume.state !== 'saving' && { state: 'idle' }) });
+  if (isSameResume(next, resume.server)) resume.draft.drop();
+  else resume.draft.save(next);
   if (Object.keys(resume.codes).length > 0) void recheck(resume, next);
 }
 
 /** Only fields with errors are checked again, so that none turns red while typing. */
-async function recheck({ setCodes }: ResumeState, next: FormResume): Promise<void> {
+async function recheck({ setFields }: ResumeState, next: FormResume): Promise<void> {
   const { errorsOf } = await import('./resume-client.ts');
   const remaining = errorsOf(resumeOf(next));
-  setCodes((current) =>
-    Object.fromEntries(Object.entries(remaining).filter(([name]) => name in current)),
-  );
+  setFields((current) => {
+    const left = Object.entries(remaining).filter(([name]) => name in current.codes);
+    return { ...current, codes: Object.fromEntries(left) };
+  });
 }
 
 function setWork(resume: ResumeState, work: readonly FormEntry[]): void {
@@ -130,9 +128,8 @@ function add(resume: ResumeState): void {
   const { added, values } = resume;
   added.current += 1;
   const entry = blankEntry(`new-${added.current}`);
-  resume.setRemoved(null);
   setWork(resume, [entry, ...values.work]);
-  resume.setCodes({});
+  resume.set({ removed: null, codes: {} });
   focus(resume, `#company-${entry.key}`);
 }
 
@@ -140,50 +137,34 @@ function remove(resume: ResumeState, index: number): void {
   const { work } = resume.values;
   const entry = work[index];
   if (!entry) return;
-  resume.setRemoved({ entry, index });
-  resume.setCodes({});
-  setWork(
-    resume,
-    work.filter((_, other) => other !== index),
-  );
+  const left = work.filter((other) => other !== entry);
+  setWork(resume, left);
+  resume.set({ removed: { entry, index }, codes: {} });
   focus(resume, '[data-undo]');
 }
 
 function undo(resume: ResumeState): void {
   const { removed } = resume;
   if (!removed) return;
-  const work = [...resume.values.work];
-  work.splice(removed.index, 0, removed.entry);
-  setWork(resume, work);
-  resume.setRemoved(null);
-  focus(resume, `#company-${removed.entry.key}`);
+  const { work } = resume.values;
+  const { entry, index } = removed;
+  setWork(resume, [...work.slice(0, index), entry, ...work.slice(index)]);
+  resume.set({ removed: null });
+  focus(resume, `#company-${entry.key}`);
 }
 
 function discard(resume: ResumeState): void {
-  startFrom(resume, resume.server);
-  resume.setState('idle');
+  resume.draft.drop();
+  resume.set(initialFields(resume.server));
 }
 
-function startFrom(resume: ResumeState, saved: FormResume): void {
-  resume.kept.drop();
-  resume.setValues(saved);
-  resume.setRestored(false);
-  resume.setRemoved(null);
-  resume.setCodes({});
-}
-
-function refuse(
-  resume: ResumeState,
-  found: Readonly<Record<string, string>>,
-  next: SaveState,
-): void {
-  resume.setCodes(found);
-  resume.setState(next);
+function refuse(resume: ResumeState, found: Readonly<Record<string, string>>, next: SaveState) {
+  resume.set({ codes: found, state: next });
   focus(resume, '[aria-invalid="true"]');
 }
 
 async function save(resume: ResumeState, idJsk: number, locale: Locale): Promise<void> {
-  const { setState } = resume;
+  const setState = (state: SaveState) => resume.set({ state });
   if (resume.state === 'saving') return;
   setState('saving');
   const client = await import('./resume-client.ts').catch(() => null);
@@ -193,10 +174,8 @@ async function save(resume: ResumeState, idJsk: number, locale: Locale): Promise
   if (Object.keys(found).length > 0) return refuse(resume, found, 'fixFields');
   const result = await client.putResume(idJsk, locale, content);
   if (result.ok) {
-    const fresh = formResume(result.value);
-    resume.setServer(fresh);
-    startFrom(resume, fresh);
-    return setState('saved');
+    resume.draft.drop();
+    return resume.set({ ...initialFields(formResume(result.value)), state: 'saved' });
   }
   const fieldErrors = Object.entries(result.fields).map(([name, list]) => [name, list[0] ?? '']);
   if (fieldErrors.length > 0) return refuse(resume, Object.fromEntries(fieldErrors), 'fixFields');

@@ -83,13 +83,7 @@ export const alertMails: readonly MailTemplate[] = [
   }),
 ];
 
-function OpeningItem({
-  opening,
-  locale,
-}: {
-  readonly opening: AlertOpening;
-  readonly locale: Locale;
-}) {
+function OpeningItem({ opening, locale }: { opening: AlertOpening; locale: Locale }) {
   const t = translator(locale);
   const { salaryFrom, salaryTo, salaryCurrency } = opening;
   const amount = (of: number | null) => formatNumber(locale, of ?? 0);

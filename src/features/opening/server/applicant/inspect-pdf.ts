@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { FairQueue } from '#shared/server/fair-queue.ts';
-import { type PdfError, pdfError } from '../../core/applicant/pdf-rules.ts';
+import { pdfError } from '../../core/applicant/pdf-rules.ts';
 import type { PdfFinding } from './pdf/inspect-objects.ts';
 
 const HEAP_MB = 256;
@@ -17,9 +17,7 @@ const queue = new FairQueue({
 });
 
 /** Accepts a PDF that runs, embeds and fetches nothing in any reader. */
-export async function inspectPdf(
-  file: Uint8Array,
-): Promise<Result<null, PdfError | 'unavailable'>> {
+export async function inspectPdf(file: Uint8Array) {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const error = pdfError(bytes.toString('latin1'));
   if (error) return fail(error);

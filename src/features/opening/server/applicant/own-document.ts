@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
 import { MAX_DOCUMENTS } from '../../core/applicant/pdf-rules.ts';
@@ -12,13 +12,8 @@ import {
 } from './applicant-queries.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-type DocumentError = 'invalid_fields' | 'too_many_documents' | 'unauthenticated' | 'unavailable';
-
 /** Replaces the current PDF; applications already sent keep the previous one. */
-export async function putDocument(
-  idJsk: number,
-  file: Uint8Array,
-): Promise<Result<{ idDocument: string }, DocumentError>> {
+export async function putDocument(idJsk: number, file: Uint8Array) {
   const inspected = await inspectPdf(file);
   if (!inspected.ok) {
     const { code } = inspected;

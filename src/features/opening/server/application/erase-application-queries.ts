@@ -5,11 +5,7 @@ import { deleteUnreferencedDocuments } from '../applicant/applicant-queries.ts';
 import { type ApplicationKey, isOf } from './application-queries.ts';
 
 /** Erases a sent application except the fact and its date; deletes a draft. */
-export async function withdrawApplication(
-  db: Db,
-  application: ApplicationKey,
-  now: Date,
-): Promise<void> {
+export async function withdrawApplication(db: Db, application: ApplicationKey, now: Date) {
   await db
     .delete(applications)
     .where(

@@ -1,15 +1,11 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { findOwnOpening } from '../own-opening-queries.ts';
 import { postponeConfirmation } from './confirmation-queries.ts';
 
 /** Confirms one opening, or all without `idJob`. A closed opening stays closed. */
-export function confirmOpenings(
-  idEmp: number,
-  idJob: number | undefined,
-  now: Date,
-): Promise<Result<{ idEmp: number }, 'not_found' | 'opening_closed'>> {
+export function confirmOpenings(idEmp: number, idJob: number | undefined, now: Date) {
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
     const confirmedCount = await postponeConfirmation(tx, { idEmp, idJob }, now);

@@ -16,11 +16,7 @@ const isRunning = (now: Date) => and(isNull(openings.closedAt), gt(openings.expi
 const isOfCompany = (idEmp: number) => eq(openings.idEmp, idEmp);
 
 /** Longest overdue first. */
-export async function findUnconfirmedCompanies(
-  db: Db,
-  now: Date,
-  limit: number,
-): Promise<number[]> {
+export async function findUnconfirmedCompanies(db: Db, now: Date, limit: number) {
   const rows = await db
     .select({ idEmp: openings.idEmp })
     .from(openings)

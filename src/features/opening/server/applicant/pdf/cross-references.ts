@@ -22,7 +22,7 @@ export function readCrossReferences(
     const [first, count] = [reader.read(), reader.read()];
     if (typeof first !== 'number' || typeof count !== 'number') {
       if (!isTable) return undefined;
-      const isEnded = isWord(first, 'trailer') && isKind(count ?? undefined, 'dictionary');
+      const isEnded = isWord(first, 'trailer') && isKind(count, 'dictionary');
       return isEnded ? entries : null;
     }
     isTable = true;

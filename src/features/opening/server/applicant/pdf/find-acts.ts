@@ -84,25 +84,21 @@ function activeContentOf(
   const names = (key: string) =>
     all(key).flatMap((value) => (isKind(value, 'name') ? value.name : []));
   const actions = isTag(dictionary, names('Type')) ? [] : names('S');
-  for (const name of actions) {
-    const found = ACTIONS.get(name);
-    if (found !== undefined) return found;
-  }
+  const found = actions.map((name) => ACTIONS.get(name)).find((action) => action !== undefined);
+  if (found !== undefined) return found;
   const scripts = all('JS');
   if (scripts.some((value) => isKind(value, 'string'))) return 'JavaScript';
   if (actions.includes('Rendition') && scripts.length > 0) return 'JavaScript';
   if (all('OnInstantiate').some((value) => isKind(value, 'stream'))) return 'JavaScript';
-  if (names('Subtype').includes('RichMedia') || all('RichMediaContent').some(isGroup)) {
+  if (names('Subtype').includes('RichMedia') || all('RichMediaContent').some(isGroup))
     return 'RichMedia';
-  }
-  if (isStream && names('Type').includes('EmbeddedFile')) return 'EmbeddedFile';
-  if (valuesOf(dictionary, 'EmbeddedFiles').some((value) => listsFiles(value, context))) {
-    return 'EmbeddedFile';
-  }
-  if (all('EF').some((value) => holdsFiles(value, context))) return 'EmbeddedFile';
-  if (all('XFA').some(isForm) || all('AcroForm').some((form) => hasXfa(form, context))) {
+  const isFile =
+    (isStream && names('Type').includes('EmbeddedFile')) ||
+    valuesOf(dictionary, 'EmbeddedFiles').some((value) => listsFiles(value, context)) ||
+    all('EF').some((value) => holdsFiles(value, context));
+  if (isFile) return 'EmbeddedFile';
+  if (all('XFA').some(isForm) || all('AcroForm').some((form) => hasXfa(form, context)))
     return 'XFA';
-  }
   if (opensByItself(dictionary, context)) return 'URI by itself';
   if (linksTo(SCRIPT_URI, dictionary, context)) return 'JavaScript';
   const isAway = leadsAway(dictionary, actions, context) || linksTo(SHARE_URI, dictionary, context);
@@ -149,19 +145,20 @@ function opensByItself(dictionary: PdfDictionary, { resolve }: Context): boolean
 }
 
 const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
-  valuesOf(action, 'S')
-    .flatMap(resolve)
-    .some((value) => isKind(value, 'name') && value.name === 'URI');
+  entriesOf(action, ['S'], resolve).some((value) => isKind(value, 'name') && value.name === 'URI');
+
+/** All values of the keys, resolved. */
+const entriesOf = (dictionary: PdfDictionary, keys: readonly string[], resolve: Resolve) =>
+  keys.flatMap((key) => valuesOf(dictionary, key)).flatMap(resolve);
+
+/** A string that is such a text as stored, or decrypted. */
+const reads = (value: PdfValue, { readString }: Context, isText: (text: string) => boolean) =>
+  isKind(value, 'string') && readString(value).some(isText);
 
 /** A link, or the base URL of all links of a document. */
 function linksTo(pattern: RegExp, dictionary: PdfDictionary, context: Context): boolean {
-  return ['URI', 'Base']
-    .flatMap((key) => valuesOf(dictionary, key))
-    .flatMap(context.resolve)
-    .some(
-      (uri) =>
-        isKind(uri, 'string') && context.readString(uri).some((text) => pattern.test(uriOf(text))),
-    );
+  const links = entriesOf(dictionary, ['URI', 'Base'], context.resolve);
+  return links.some((uri) => reads(uri, context, (text) => pattern.test(uriOf(text))));
 }
 
 /** Browsers ignore control codes before and within the scheme. */
@@ -178,9 +175,7 @@ const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
 function listsFiles(value: PdfValue, { resolve }: Context): boolean {
   const trees = resolve(value);
   const names = trees.flatMap((tree) =>
-    isKind(tree, 'dictionary')
-      ? [...valuesOf(tree, 'Names'), ...valuesOf(tree, 'Kids')].flatMap(resolve)
-      : [],
+    isKind(tree, 'dictionary') ? entriesOf(tree, ['Names', 'Kids'], resolve) : [],
   );
   return (
     trees.length === 0 || names.some((value) => isKind(value, 'array') && value.items.length > 0)
@@ -189,12 +184,7 @@ function listsFiles(value: PdfValue, { resolve }: Context): boolean {
 
 /** The file of a specification; a font or picture named `EF` is not one. */
 function holdsFiles(value: PdfValue, { resolve }: Context): boolean {
-  if (!isKind(value, 'dictionary')) return false;
-  return FILE_KEYS.some((key) =>
-    valuesOf(value, key)
-      .flatMap(resolve)
-      .some((value) => isKind(value, 'stream')),
-  );
+  return filesOf(value, resolve).some((file) => isKind(file, 'stream'));
 }
 
 /** An XFA form as stream or named parts; a picture named `XFA` is not one. */
@@ -207,33 +197,21 @@ function isForm(value: PdfValue): boolean {
 /** The `XFA` of a document's form counts for any stream subtype. */
 function hasXfa(form: PdfValue, { resolve }: Context): boolean {
   if (!isKind(form, 'dictionary')) return false;
-  return valuesOf(form, 'XFA')
-    .flatMap(resolve)
-    .some((value) => isKind(value, 'stream') || isForm(value));
+  const parts = entriesOf(form, ['XFA'], resolve);
+  return parts.some((value) => isKind(value, 'stream') || isForm(value));
 }
 
-function leadsAway(
-  dictionary: PdfDictionary,
-  actions: readonly string[],
-  context: Context,
-): boolean {
+function leadsAway(dictionary: PdfDictionary, actions: readonly string[], context: Context) {
   const isAction = actions.some((name) => REMOTE_ACTIONS.has(name));
   const keys = actions.includes('MCD') ? [...FILE_KEYS, 'D'] : FILE_KEYS;
-  const files = keys
-    .flatMap((key) => valuesOf(dictionary, key))
-    .flatMap(context.resolve)
-    .flatMap((file) => (isAction ? [file, ...partsOf(file, context)] : [file]));
-  return files.some(
-    (file) =>
-      isKind(file, 'string') &&
-      context.readString(file).some((text) => isRemote(textOf(text), isAction)),
+  const files = entriesOf(dictionary, keys, context.resolve).flatMap((file) =>
+    isAction ? [file, ...filesOf(file, context.resolve)] : [file],
   );
+  return files.some((file) => reads(file, context, (text) => isRemote(textOf(text), isAction)));
 }
 
-function partsOf(file: PdfValue, { resolve }: Context): PdfValue[] {
-  if (!isKind(file, 'dictionary')) return [];
-  return FILE_KEYS.flatMap((key) => valuesOf(file, key)).flatMap(resolve);
-}
+const filesOf = (file: PdfValue, resolve: Resolve): PdfValue[] =>
+  isKind(file, 'dictionary') ? entriesOf(file, FILE_KEYS, resolve) : [];
 
 /** Characters of UTF-16 and UTF-8, sufficient for the beginning of a URL. */
 const textOf = (bytes: string) =>

@@ -1,7 +1,7 @@
 import { type ActiveContent, activeContentIn } from './find-acts.ts';
 import { isSound } from './is-sound.ts';
 import { type ObjectValue, readPacked } from './packed-objects.ts';
-import { isKind, type PdfStream, type PdfString, type PdfValue, valuesOf } from './pdf-values.ts';
+import { isKind, type PdfString, type PdfValue, valuesOf } from './pdf-values.ts';
 import { type FileObject, PdfFile } from './read-file.ts';
 import { isWord, ValueReader } from './read-values.ts';
 import { type Unseal, unsealing } from './unseal.ts';
@@ -137,7 +137,7 @@ function betweenObjects(file: PdfFile, objects: readonly FileObject[]) {
       if (object) {
         plain.push(object);
         reader.offset = endOf(file, object);
-      } else if (value !== null && isKind(value, 'dictionary')) {
+      } else if (isKind(value, 'dictionary')) {
         values.push({ ...NO_OBJECT, value });
       }
     }
@@ -147,7 +147,7 @@ function betweenObjects(file: PdfFile, objects: readonly FileObject[]) {
 }
 
 function endOf(file: PdfFile, { value, end }: FileObject): number {
-  return isKind(value ?? undefined, 'stream') ? file.behindStream(value as PdfStream) : end;
+  return isKind(value, 'stream') ? file.behindStream(value) : end;
 }
 
 function unsealOf(file: PdfFile): Unseal | null {

@@ -23,15 +23,14 @@ export function readPacked(
   { value, number, generation }: FileObject,
   unseal: Unseal | null,
 ): ObjectValue[] | null {
-  if (!isKind(value ?? undefined, 'stream') || !mayHoldObjects(file, value as PdfStream)) return [];
-  const stream = value as PdfStream;
-  const packed = file.streamBytes(stream);
+  if (!isKind(value, 'stream') || !mayHoldObjects(file, value)) return [];
+  const packed = file.streamBytes(value);
   file.work.spend(packed.length);
   const found: ObjectValue[] = [];
   for (const bytes of [packed, ...(unseal?.(packed, number, generation) ?? [])]) {
-    const objects = file.unpack(stream.dictionary, bytes);
+    const objects = file.unpack(value.dictionary, bytes);
     if (objects === null) return null;
-    for (const object of objectsIn(file, stream.dictionary, objects)) found.push(object);
+    for (const object of objectsIn(file, value.dictionary, objects)) found.push(object);
   }
   return found;
 }

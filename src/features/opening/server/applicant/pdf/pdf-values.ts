@@ -50,10 +50,10 @@ export interface PdfWord {
 }
 
 export function isKind<Kind extends Exclude<PdfValue, number>['kind']>(
-  value: PdfValue | undefined,
+  value: PdfValue | null | undefined,
   kind: Kind,
 ): value is Extract<PdfValue, { kind: Kind }> {
-  return typeof value === 'object' && value.kind === kind;
+  return typeof value === 'object' && value?.kind === kind;
 }
 
 export function valuesOf({ pairs }: PdfDictionary, key: string): PdfValue[] {

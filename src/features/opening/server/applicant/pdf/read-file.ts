@@ -44,7 +44,7 @@ export class PdfFile {
     }
     for (const offset of offsetsOf(bytes, 'trailer', '')) {
       const trailer = new ValueReader(bytes, offset + 7, work).read();
-      if (isKind(trailer ?? undefined, 'dictionary')) this.trailers.push(trailer as PdfDictionary);
+      if (isKind(trailer, 'dictionary')) this.trailers.push(trailer);
     }
     for (const object of this.objects.values()) this.#addSection(object);
   }
@@ -77,10 +77,8 @@ export class PdfFile {
   /** The longest reading of a stream: readers disagree where a wrong `Length` ends it. */
   streamBytes({ dictionary, start }: PdfStream): Buffer {
     const begin = this.#behindLine(start);
-    return this.bytes.subarray(
-      begin,
-      this.#endOfStream(Math.max(begin, ...this.#ends(dictionary, begin))),
-    );
+    const end = Math.max(begin, ...this.#ends(dictionary, begin));
+    return this.bytes.subarray(begin, this.#endOfStream(end));
   }
 
   /** The offset behind a stream, by its `Length` if `endstream` follows there. */
@@ -115,15 +113,14 @@ export class PdfFile {
   }
 
   #addSection({ begin, value }: FileObject): void {
-    if (!isKind(value ?? undefined, 'stream')) return;
-    const stream = value as PdfStream;
-    const { dictionary } = stream;
+    if (!isKind(value, 'stream')) return;
+    const { dictionary } = value;
     const widths = this.resolveKey(dictionary, 'W').map(numbersOf);
     if (!widths.some(({ length }) => length >= 3)) return;
     const sizes = this.resolveKey(dictionary, 'Size').filter((size) => typeof size === 'number');
     const pairs = this.resolveKey(dictionary, 'Index').map(numbersOf);
     const indexes = pairs.length > 0 ? pairs : sizes.map((size) => [0, size]);
-    const table = this.unpack(dictionary, this.streamBytes(stream));
+    const table = this.unpack(dictionary, this.streamBytes(value));
     const isOne = table !== null && widths.length === 1 && indexes.length === 1;
     const entries = isOne ? entriesOf(table, widths[0] ?? [], indexes[0] ?? []) : null;
     this.sections.push({ offset: begin, entries });
@@ -159,13 +156,11 @@ const HEAD = /(\d{1,10})[\s\0]{1,16}(\d{1,5})[\s\0]{0,16}$/;
 /** The offsets of a keyword, except where a prefix makes it another keyword. */
 function offsetsOf(bytes: Buffer, word: string, unlessBehind: string): number[] {
   const offsets: number[] = [];
-  for (
-    let offset = bytes.indexOf(word);
-    offset !== -1;
-    offset = bytes.indexOf(word, offset + word.length)
-  ) {
+  let offset = -word.length;
+  while (true) {
+    offset = bytes.indexOf(word, offset + word.length);
+    if (offset === -1) return offsets;
     const before = bytes.toString('latin1', Math.max(0, offset - unlessBehind.length), offset);
     if (unlessBehind === '' || before !== unlessBehind) offsets.push(offset);
   }
-  return offsets;
 }

@@ -1,10 +1,4 @@
-import {
-  isKind,
-  type PdfDictionary,
-  type PdfStream,
-  type PdfValue,
-  type PdfWord,
-} from './pdf-values.ts';
+import { isKind, type PdfDictionary, type PdfStream, type PdfValue } from './pdf-values.ts';
 import { NUMBER_BYTES, TOKEN_BYTES, type WorkBudget } from './work.ts';
 
 const REGULAR = 0;
@@ -69,13 +63,10 @@ export class ValueReader {
     const rest: PdfValue[] = [];
     while (true) {
       const next = this.read();
-      if (isKind(next ?? undefined, 'word') && END_OF_OBJECT.has((next as PdfWord).word)) {
-        const isStream = isKind(first ?? undefined, 'dictionary') && isWord(next, 'stream');
-        const value = isStream ? streamOf(first as PdfDictionary, this.offset) : first;
+      if (next === null || (isKind(next, 'word') && END_OF_OBJECT.has(next.word))) {
+        const isStream = isKind(first, 'dictionary') && isWord(next, 'stream');
+        const value = isStream ? streamOf(first, this.offset) : first;
         return { value, rest: [...rest, ...this.#valuesWithin()], end: this.offset };
-      }
-      if (next === null) {
-        return { value: first, rest: [...rest, ...this.#valuesWithin()], end: this.offset };
       }
       rest.push(next);
     }
@@ -111,8 +102,7 @@ export class ValueReader {
         continue;
       }
       if (top === undefined) {
-        if (token === null || typeof token === 'object') return token;
-        if (typeof token === 'number') return token;
+        if (typeof token !== 'string') return token;
         continue;
       }
       if (token !== null && token !== '>>' && token !== ']') {

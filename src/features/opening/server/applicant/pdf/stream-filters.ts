@@ -1,15 +1,14 @@
 import { dictionaryOf, isKind, type PdfDictionary, type PdfValue, valuesOf } from './pdf-values.ts';
 
+type Resolve = (value: PdfValue | undefined) => readonly PdfValue[];
+
 export interface StreamFilters {
   readonly filters: readonly string[];
   readonly parameters: readonly (PdfDictionary | null)[];
 }
 
 /** The filters of a stream in their order; null where readers may take different ones. */
-export function streamFilters(
-  dictionary: PdfDictionary,
-  resolve: (value: PdfValue | undefined) => readonly PdfValue[],
-): StreamFilters | null {
+export function streamFilters(dictionary: PdfDictionary, resolve: Resolve): StreamFilters | null {
   const filters = listOf(dictionary, ['Filter', 'F'], resolve);
   const parameters = listOf(dictionary, ['DecodeParms', 'DP'], resolve);
   if (filters === null || parameters === null) return null;
@@ -24,7 +23,7 @@ export function streamFilters(
 /** Only parameters that affect decoding, resolved; undefined if one is ambiguous. */
 function withOneReading(
   parameters: PdfDictionary | null,
-  resolve: (value: PdfValue | undefined) => readonly PdfValue[],
+  resolve: Resolve,
 ): PdfDictionary | null | undefined {
   if (parameters === null) return null;
   const pairs: [string, PdfValue][] = [];
@@ -42,7 +41,7 @@ const READ_BY = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'EarlyCha
 function listOf(
   dictionary: PdfDictionary,
   keys: readonly string[],
-  resolve: (value: PdfValue | undefined) => readonly PdfValue[],
+  resolve: Resolve,
 ): PdfValue[] | null {
   const values = keys.flatMap((key) => valuesOf(dictionary, key)).flatMap(resolve);
   if (values.length > 1) return null;
