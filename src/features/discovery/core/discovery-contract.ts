@@ -22,11 +22,7 @@ export const PAGE_SIZE = LIST_DEFAULTS.vpp;
 
 const score = z.nullable(z.number());
 
-const cardPicture = z.object({
-  idMedia: z.string(),
-  width: z.number(),
-  height: z.number(),
-});
+const cardPicture = z.object({ idMedia: z.string(), width: z.number(), height: z.number() });
 
 /** A company as lists show it; `hrsay` is true if its page is published. */
 export const companyCard = z.object({
@@ -168,13 +164,7 @@ export const searchServiceEndpoint = defineEndpoint({
   path: '/',
   summary: 'searchCompany or getAutoCompleteCompany',
   body: z.discriminatedUnion('service', [
-    z.object({
-      service: z.literal('searchCompany'),
-      keyword,
-      pg: z._default(pg, 1),
-      sort,
-      vpp,
-    }),
+    z.object({ service: z.literal('searchCompany'), keyword, pg: z._default(pg, 1), sort, vpp }),
     z.object({ service: z.literal('getAutoCompleteCompany'), keyword }),
   ]),
 });

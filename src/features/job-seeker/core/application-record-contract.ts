@@ -14,11 +14,7 @@ export const applicationRecordEndpoint = defineEndpoint({
   guard: 'public',
   limit: APPLICATION_RECORD_LIMIT,
   errors: LINK_ERRORS,
-  body: z.object({
-    applyDate: z.iso.date('dateRequired'),
-    enc: half,
-    key: half,
-  }),
+  body: z.object({ applyDate: z.iso.date('dateRequired'), enc: half, key: half }),
   data: z.array(
     z.object({ idEmp: z.number(), companyNameTh: z.string(), companyNameEn: z.string() }),
   ),

@@ -29,9 +29,5 @@ export async function sendVerificationEmail(
     idJsk,
     expiresAt: new Date(now.getTime() + PROOF_DAYS * 24 * 60 * 60_000),
   });
-  await queueMail(tx, verifyEmailMail, {
-    to: { address: email },
-    locale,
-    props: { token, to },
-  });
+  await queueMail(tx, verifyEmailMail, { to: { address: email }, locale, props: { token, to } });
 }

@@ -8,9 +8,7 @@ export const OPENING_ERRORS = defineErrors('opening:errors.', {
   opening_expired: 409,
 });
 
-export const CONFIRMATION_ERRORS = defineErrors('opening:errors.', {
-  opening_closed: 409,
-});
+export const CONFIRMATION_ERRORS = defineErrors('opening:errors.', { opening_closed: 409 });
 
 export const APPLICATION_ERRORS = defineErrors('opening:errors.', {
   email_not_verified: 403,

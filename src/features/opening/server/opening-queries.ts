@@ -82,12 +82,7 @@ export async function findOpening(
   { idEmp, idJob }: { readonly idEmp: number; readonly idJob: number },
 ): Promise<Opening | null> {
   const [found] = await db
-    .select({
-      ...LISTED_COLUMNS,
-      ...OPENING_COLUMNS,
-      country: companies.country,
-      isOpen: IS_OPEN,
-    })
+    .select({ ...LISTED_COLUMNS, ...OPENING_COLUMNS, country: companies.country, isOpen: IS_OPEN })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .leftJoin(provinces, eq(provinces.code, openings.province))

@@ -162,10 +162,7 @@ describe('searchOpenings', () => {
       mayReach,
       mayReachTotal,
       total,
-    } = await asked({
-      keyword: positionEn,
-      salaryFrom: '20000',
-    });
+    } = await asked({ keyword: positionEn, salaryFrom: '20000' });
     const idsOf = (shown: typeof begin) => shown.map(({ idJob }) => idJob);
     expect([idsOf(begin), idsOf(mayReach)]).toEqual([[sure], [reaching]]);
     expect([total, mayReachTotal]).toEqual([2, 1]);

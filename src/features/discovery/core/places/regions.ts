@@ -1,10 +1,7 @@
 /** The six regions of the Royal Institute from north to south; provinces by ISO number. */
 export const REGIONS = [
   { region: 'north', provinces: '50 51 52 53 54 55 56 57 58' },
-  {
-    region: 'northeast',
-    provinces: '30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49',
-  },
+  { region: 'northeast', provinces: '30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49' },
   {
     region: 'central',
     provinces: '10 11 12 13 14 15 16 17 18 19 26 60 61 62 64 65 66 67 72 73 74 75',

@@ -24,10 +24,7 @@ export type Alert = Awaited<ReturnType<typeof ownAlerts>>[number];
 /** Only public companies can be followed. */
 export async function followedCompany(db: Db, idEmp: number) {
   const [row] = await db
-    .select({
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-    })
+    .select({ companyNameTh: companies.companyNameTh, companyNameEn: companies.companyNameEn })
     .from(companies)
     .where(and(eq(companies.idEmp, idEmp), isPublicCompany));
   return row ?? null;

@@ -88,10 +88,7 @@ export async function storeDraft(db: Db, draft: Draft): Promise<void> {
   await db
     .insert(applications)
     .values({ ...draft, consented: false })
-    .onConflictDoUpdate({
-      target: [applications.idJob, applications.idJsk],
-      set: { coverNote },
-    });
+    .onConflictDoUpdate({ target: [applications.idJob, applications.idJsk], set: { coverNote } });
 }
 
 interface NewApplication extends ApplicationKey {

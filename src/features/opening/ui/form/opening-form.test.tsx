@@ -136,11 +136,7 @@ describe('an opening changed by another user', () => {
     callApi.mockResolvedValue(changedTo(theirs));
     send();
     await screen.findByText('Plumber');
-    callApi.mockResolvedValue({
-      ...fail('unavailable'),
-      status: 503,
-      fields: {},
-    } as never);
+    callApi.mockResolvedValue({ ...fail('unavailable'), status: 503, fields: {} } as never);
     send();
     await waitFor(() => expect(callApi).toHaveBeenCalledTimes(2));
     await screen.findByRole('alert');
