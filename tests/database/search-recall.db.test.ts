@@ -102,17 +102,17 @@ describe('searching for a company', () => {
 
   it('omits the least selective terms when no company has all, and names them', async () => {
     const left = async (keyword: string) => {
-      const { matches, leftOut } = await matchCompanies(db, keyword);
-      return { first: keys.get(matches[0]?.idEmp ?? 0), leftOut };
+      const { matches, omittedWords } = await matchCompanies(db, keyword);
+      return { first: keys.get(matches[0]?.idEmp ?? 0), omittedWords };
     };
     expect(await left('ลีลาวดี คอสเมติกส์ กำแพงเพชร')).toEqual({
       first: 'T19',
-      leftOut: ['กำแพงเพชร'],
+      omittedWords: ['กำแพงเพชร'],
     });
-    expect(await left('zzqqx, Leelawadee!')).toEqual({ first: 'T19', leftOut: ['zzqqx'] });
-    expect(await left('leelawadee group')).toEqual({ first: 'T19', leftOut: ['group'] });
-    expect(await left('leelawadee')).toEqual({ first: 'T19', leftOut: [] });
-    expect(await left('qqxzz kwjvv')).toEqual({ first: undefined, leftOut: [] });
+    expect(await left('zzqqx, Leelawadee!')).toEqual({ first: 'T19', omittedWords: ['zzqqx'] });
+    expect(await left('leelawadee group')).toEqual({ first: 'T19', omittedWords: ['group'] });
+    expect(await left('leelawadee')).toEqual({ first: 'T19', omittedWords: [] });
+    expect(await left('qqxzz kwjvv')).toEqual({ first: undefined, omittedWords: [] });
   });
 
   it('puts the name as typed first', async () => {

@@ -37,7 +37,7 @@ export interface CompanyMatches {
   /** Best first. */
   readonly matches: readonly Match[];
   /** Left-out words as typed, because no company has all of them. */
-  readonly leftOut: readonly string[];
+  readonly omittedWords: readonly string[];
 }
 
 export async function searchCompanies(
@@ -59,7 +59,7 @@ export async function matchCompanies(
   { maxMatches = MAX_MATCHES, within }: Partial<Bounds> = {},
 ): Promise<CompanyMatches> {
   const typedQuery = readSearchQuery(keyword);
-  if (typedQuery === null) return { matches: [], leftOut: [] };
+  if (typedQuery === null) return { matches: [], omittedWords: [] };
   const plain = plainQuery(typedQuery);
   const query = plain ?? typedQuery;
   let matches = await matchingCompanies(db, typedQuery, { maxMatches, within });
@@ -67,7 +67,7 @@ export async function matchCompanies(
     const plainMatches = await matchingCompanies(db, plain, { maxMatches, within });
     matches = mergeMatches(matches, plainMatches, maxMatches);
   }
-  if (isEnough(matches)) return { matches, leftOut: [] };
+  if (isEnough(matches)) return { matches, omittedWords: [] };
   const near = query.key.length < TRIGRAM ? [] : await nearest(db, query, within, matches);
   const isComplete = matches.length > 0 || query.each.length < 2;
   const remaining = isComplete ? null : await remainingWords(db, typedQuery, query);
@@ -77,12 +77,12 @@ export async function matchCompanies(
       )
     : near;
   if (remaining === null || changed.length > 0) {
-    return { matches: mergeMatches(matches, changed, MAX_NEAR), leftOut: [] };
+    return { matches: mergeMatches(matches, changed, MAX_NEAR), omittedWords: [] };
   }
   const found = await matchingCompanies(db, remaining, { maxMatches, within });
   return found.length > 0
-    ? { matches: found, leftOut: leftOut(keyword, query, remaining) }
-    : { matches: mergeMatches([], near, MAX_NEAR), leftOut: [] };
+    ? { matches: found, omittedWords: omittedWordsOf(keyword, query, remaining) }
+    : { matches: mergeMatches([], near, MAX_NEAR), omittedWords: [] };
 }
 
 const isGood = ({ rank }: Match): boolean => rank >= GOOD_RANK;
@@ -129,7 +129,7 @@ async function remainingWords(
 
 const keyOf = (words: readonly string[]): string => words.join('');
 
-function leftOut(keyword: string, { each }: SearchQuery, remaining: SearchQuery) {
+function omittedWordsOf(keyword: string, { each }: SearchQuery, remaining: SearchQuery) {
   const left = each.filter((word) => !remaining.each.includes(word) && remaining.words !== word);
   const isLeft = (word: string) =>
     plainWords(foldText(word))

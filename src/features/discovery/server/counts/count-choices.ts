@@ -18,8 +18,8 @@ export async function listWithChoices(
     filters.keyword === '' || isIn(filters)
       ? countChoices(filters)
       : list.then(({ found }) => countChoices(filters, found));
-  const [{ companies, window, leftOut }, counts] = await Promise.all([list, counting]);
-  return { companies, window, leftOut, counts };
+  const [{ companies, window, omittedWords }, counts] = await Promise.all([list, counting]);
+  return { companies, window, omittedWords, counts };
 }
 
 const MAX_COUNTED_COMPANIES = 20_000;
