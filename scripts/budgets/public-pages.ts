@@ -8,7 +8,6 @@ export interface PublicPage extends BenchPage {
   readonly render: PageRow['render'];
 }
 
-/** Redirects without a page of their own. */
 const LEADS_ON = new Set(['/company/[segment]', '/.well-known/change-password']);
 const FILE = /\.(?:json|txt|xml)$/;
 

@@ -24,7 +24,6 @@ export interface ImportSite {
 export interface Module {
   readonly tree: Node;
   readonly imports: readonly ImportSite[];
-  /** Every top-level statement only re-exports. */
   readonly barrel: boolean;
   readonly hydrated: readonly string[];
 }

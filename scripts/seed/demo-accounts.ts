@@ -1,4 +1,3 @@
-/** One password for every printed demo account. */
 export const DEMO_PASSWORD = 'Chaba-2569';
 
 export interface DemoSignIn {

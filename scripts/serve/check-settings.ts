@@ -1,4 +1,3 @@
-// Reports invalid settings before a build starts.
 import { EXIT_CONFIG, envOrExit } from '#shared/server/env.ts';
 import { preflight } from '#shared/server/preflight/preflight.ts';
 

@@ -21,7 +21,6 @@ export interface Fault {
 interface Text {
   readonly text: string;
   readonly line: number;
-  /** Key in the front matter, or empty. */
   readonly key: string;
 }
 

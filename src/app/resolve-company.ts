@@ -13,7 +13,6 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 
 export type ResolvedCompany<Company extends CompanyHeader> =
   | { readonly found: 'company'; readonly company: Company }
-  /** The company exists at another path. */
   | { readonly found: 'elsewhere'; readonly company: Company; readonly path: string }
   /** No page; `company` is set when it has reviews only. */
   | { readonly found: 'nothing'; readonly company: Company | null };

@@ -21,7 +21,6 @@ const companyPost: RowFields = {
   search: 'links',
   params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
 };
-/** Listed in a separate sitemap. */
 const showcasePage: RowFields = {
   search: 'links',
   params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' },

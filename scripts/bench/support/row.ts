@@ -5,7 +5,6 @@ export interface Row {
   readonly measure: string;
   readonly value: number;
   readonly unit: string;
-  /** Rows without a goal are informational. */
   readonly goal?: Goal | undefined;
   /** Share of its core that the server used while it answered requests. */
   readonly share?: number;

@@ -25,7 +25,6 @@ const descriptorsOf = readTableBy('idIndustry', 'trade-names', NAME_ROW);
 export interface Trade extends Readonly<z.infer<typeof TRADE_ROW>> {
   /** Words after the brand; a specific one names an activity of the trade. */
   readonly descriptors: ReturnType<typeof descriptorsOf>;
-  /** Activities: Thai verb phrase, English gerund. */
   readonly work: readonly Phrase[];
 }
 

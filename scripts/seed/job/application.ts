@@ -9,7 +9,6 @@ export interface DemoApplication {
   readonly seeker: number;
   readonly appliedAt: Date;
   readonly status: ApplicationStatus;
-  /** Null until the company sets a status. */
   readonly statusAt: Date | null;
 }
 

@@ -15,7 +15,6 @@ export interface DemoPicture {
         readonly of: 'scene';
         readonly scene: string;
         readonly variant: number;
-        /** 16:9, as article covers are. */
         readonly isWide: boolean;
       };
   readonly caption: Phrase;

@@ -82,7 +82,6 @@ function makeReview(
   const publishedAt = status === 'published' ? seedDaysAfter(submittedAt, wait) : null;
   return {
     company,
-    /** 0-based index of the job seeker. */
     writer,
     lang,
     employmentStatus,

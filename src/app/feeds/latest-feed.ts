@@ -9,7 +9,6 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 
-/** Applies to reviews and articles separately. */
 const MAX_ITEMS = 20;
 
 /** The latest reviews and articles, as this language's pages show them. */

@@ -4,7 +4,6 @@ import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { page } from '#shared/core/address.ts';
 import { ROUTES } from '../routes.ts';
 
-/** Pages that show news of all companies. */
 const OF_ALL = new Set(['/', '/yousay', '/yousay/companylist', '/integrity']);
 
 /** Sitemap entries of the page table; `newest` is the last change of any company. */

@@ -11,7 +11,6 @@ export interface DocumentProps {
   readonly languages?: readonly Locale[];
   /** Share picture of 1200 × 630, by path. */
   readonly image?: string;
-  /** Preloaded in the head. */
   readonly first?: FirstPicture | null;
   readonly kind?: 'website' | 'article' | 'profile';
   readonly jsonLd?: object | readonly object[];

@@ -6,7 +6,6 @@ import { STATUS_HEADER } from './error-status.ts';
 import { pageLog } from './page-log.ts';
 import { errorPageResponse } from './rejected-page.ts';
 
-// In development Astro logs to the terminal.
 const developing = import.meta.env.MODE === 'development';
 
 /**

@@ -16,9 +16,7 @@ export type PreviewRequest = Parameters<typeof previewGuard>[0] & Pick<APIContex
 
 interface PreviewOf {
   readonly locale: Locale;
-  /** Keeps links within the preview. */
   readonly context: PreviewContext;
-  /** Defaults to the company's own package. */
   readonly packageHrSay?: PackageHrSay;
 }
 

@@ -38,7 +38,6 @@ export function sourceOf(
   };
 }
 
-/** All except the template, in display order. */
 export function showcaseSources(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],

@@ -89,7 +89,6 @@ class PublisherWaits {
   }
 }
 
-/** Infinity when the job fails. */
 async function runJob(url: string, job: string): Promise<Ran> {
   const child = spawn(
     process.execPath,

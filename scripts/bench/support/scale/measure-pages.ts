@@ -11,7 +11,6 @@ export async function measurePages(site: string, database: string): Promise<Row[
   const cookies = await signedIn(database);
   const pages: ScalePage[] = [];
   for (const page of await scalePages(site, database)) {
-    // A small demo lacks the later pages.
     if ((await fetchDurationMs(site, page, cookies)) !== null) pages.push(page);
   }
   for (const page of pages) {
@@ -23,7 +22,6 @@ export async function measurePages(site: string, database: string): Promise<Row[
   return rows;
 }
 
-/** Null for a missing page. */
 export async function fetchDurationMs(
   site: string,
   { path, who }: ScalePage,

@@ -7,7 +7,6 @@ const aspect = (score: number, low: number, high: number, reviewCount: number) =
   reviewCount,
 });
 
-/** An example response of `/reviews/{idEmp}/summary`. */
 export const EXAMPLE_SUMMARY: ReviewSummary = {
   reviewCount: 128,
   score: 4.1,

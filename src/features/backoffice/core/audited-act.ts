@@ -1,6 +1,5 @@
 import type { AuditedAction } from '#shared/core/domain/audit.ts';
 
-/** Key of each action in the catalogue. */
 export const ACTION_MESSAGE_KEYS = {
   'session.open': 'sessionOpen',
   'preview.view': 'previewView',
@@ -27,7 +26,6 @@ export const ACTION_MESSAGE_KEYS = {
 
 export interface AuditedAct {
   readonly idAudit: number;
-  /** The team member, if one took part. */
   readonly adminName: string | null;
   readonly action: AuditedAction;
   readonly idEmp: number | null;

@@ -69,7 +69,6 @@ export function exampleContent(
   };
 }
 
-/** A company without reviews. */
 export function exampleCompany({ companyName }: CompanyContent): CompanyHeader {
   return {
     idEmp: 0,

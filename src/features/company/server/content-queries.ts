@@ -54,7 +54,6 @@ export interface ContentVersionRow {
   readonly content: CompanyContent;
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
-  /** Quotes of reviews selected by rule. */
   readonly quotes: ReviewQuotes;
 }
 

@@ -34,7 +34,6 @@ export const companyCard = z.object({
   industryEn: z.string(),
   provinceTh: z.nullable(z.string()),
   provinceEn: z.nullable(z.string()),
-  /** The size band, 1 to 8. */
   companySize: z.nullable(z.number()),
   shortBioTh: z.string(),
   shortBioEn: z.string(),
@@ -88,7 +87,6 @@ export const SCORES_FROM = ['3.5', '4'] as const;
 export const listPageQuery = z.extend(companyListQuery, {
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
   size: z._default(integerBetween(0, 8), 0),
-  /** The minimum level. */
   recognition: unlessEmpty(z.optional(z.enum(RECOGNITIONS))),
   hiring: flag,
   hasPage: flag,

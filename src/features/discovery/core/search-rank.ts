@@ -1,6 +1,5 @@
 import { closeness } from '#shared/core/text/search/closeness.ts';
 
-/** A search match; higher ranks come first. */
 export interface Match {
   readonly idEmp: number;
   readonly rank: number;

@@ -18,7 +18,6 @@ import { sitemapFile } from './discovery-paths.ts';
 
 /** A page in all its languages; each language has its own URL and links the others. */
 export interface SitemapEntry {
-  /** Default: both languages. */
   readonly languages?: readonly Locale[];
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
@@ -52,9 +51,7 @@ export interface SitemapOpening
 export interface SitemapPost {
   readonly publicNo: number;
   readonly kind: string;
-  /** Missing for an album. */
   readonly slugLink: string | null;
-  /** Set for albums only. */
   readonly theme: AlbumTheme | null;
   /** The cover and the pictures of an album. */
   readonly pictures: readonly string[];

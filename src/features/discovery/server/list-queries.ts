@@ -85,7 +85,6 @@ function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): S
   );
 }
 
-/** Undefined without filters. */
 export function isIn(within: Category): SQL | undefined {
   const { idIndustry, idJobField, province } = within;
   const isInField = sql`exists (select 1 from ${companyJobFields} jf

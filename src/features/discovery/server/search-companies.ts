@@ -34,7 +34,6 @@ const FIRST_SCREEN = 10;
 const MAX_NEAR = 20;
 
 export interface CompanyMatches {
-  /** Best first. */
   readonly matches: readonly Match[];
   /** Left-out words as typed, because no company has all of them. */
   readonly omittedWords: readonly string[];

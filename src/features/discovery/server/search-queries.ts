@@ -124,7 +124,6 @@ export async function namesWithChunks(
   return namesWhere(db, within, [[sql.join(pieces.map(holdsOne), sql` and `), 2000]]);
 }
 
-/** Returns the keys that equal a name. */
 export async function namesAmong(db: Db, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const values = listOf(keys.map((key) => sql`(${key})`));

@@ -14,7 +14,6 @@ export type CompanyFilterQuery = SearchFilters & { readonly province: string };
 export interface ActiveFilter {
   readonly of: 'industry' | 'jobField' | 'province' | 'keyword';
   readonly name: string;
-  /** The query without this filter. */
   readonly without: ListQuery;
 }
 

@@ -6,7 +6,6 @@ export function myAccount(locale: Locale): string {
   return page(locale, '/myaccount');
 }
 
-/** The registration that claims a listed company. */
 export function claimCompany(locale: Locale, idEmp: number): string {
   return withQuery(page(locale, '/register'), { idEmp });
 }

@@ -51,7 +51,6 @@ export const exportedAccount = z.object({
       senderEmail: z.string(),
       subject: z.string(),
       content: z.string(),
-      /** A date in Thai time. */
       startedOn: z.string(),
       size: z.number(),
       sent: z.number(),
@@ -61,7 +60,6 @@ export const exportedAccount = z.object({
   openings: z.array(
     z.extend(storedOpening, {
       idJob: z.number(),
-      /** Dates in Thai time. */
       opensOn: z.string(),
       closesOn: z.string(),
       closedOn: maybe,

@@ -51,7 +51,6 @@ export async function addUser(
   }
 }
 
-/** Sends the link again after it expired. */
 export function inviteAgain(
   admin: Admin,
   idUser: number,

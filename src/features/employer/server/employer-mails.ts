@@ -26,7 +26,6 @@ export const emailChangingMail = defineMail({
 export const deletionRequestedMail = defineMail({
   name: 'deletion-requested',
   props: z.object({
-    /** The ISO date of the deletion. */
     deleteAfter: z.string(),
     closesCompany: z.boolean(),
   }),

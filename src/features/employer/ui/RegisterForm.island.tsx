@@ -45,9 +45,7 @@ interface Props {
   readonly provinces: readonly Choice[];
   readonly next: string;
   readonly rejected?: RejectedForm | null;
-  /** The listed company to claim. */
   readonly claimed?: ListedCompany | null;
-  /** The current step, from 1. */
   readonly step?: number;
 }
 

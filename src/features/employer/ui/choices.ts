@@ -11,7 +11,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Thailand first, then by name. */
 function countryChoices(locale: Locale): Choice[] {
   const choices = COUNTRIES.map(({ iso, nameTh, nameEn }) => ({
     value: iso,

@@ -25,7 +25,6 @@ export interface CountOfMonth {
 /** Numbers that are not visits. */
 export interface CountedApart {
   readonly reviews: readonly Pick<ReviewPeriod, 'from' | 'to' | 'count'>[];
-  /** Sent invitations of each month. */
   readonly letters: readonly { readonly month: string; readonly sent: number }[];
   /** Noisy numbers of campaigns, drawn once in a month. */
   readonly figures: readonly { readonly month: string; readonly reviewed: Figure }[];

@@ -28,7 +28,6 @@ export const NOTHING_COUNTED: CountedMonths = {
   appealed: [],
 };
 
-/** Combines stored months with fresh ones. */
 export function joinedMonths(
   stored: CountedMonths,
   months: readonly string[],

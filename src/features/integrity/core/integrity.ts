@@ -5,7 +5,6 @@ import type { ModerationReason } from '#shared/core/domain/review.ts';
 /** Decisions of one kind in a month: published, or rejected for one reason. */
 export interface CountOfDecisions {
   readonly month: string;
-  /** The rejection reason; none for published reviews. */
   readonly reason: ModerationReason | null;
   readonly count: number;
 }
@@ -13,7 +12,6 @@ export interface CountOfDecisions {
 export interface Waits {
   readonly count: number;
   readonly median: number;
-  /** The 90th percentile. */
   readonly most: number;
 }
 

@@ -74,7 +74,6 @@ const ownReview = z.object({
   canEdit: z.boolean(),
   /** The deadline to appeal a rejection; null if none is possible. */
   appealUntil: z.nullable(z.string()),
-  /** The appeal against the last rejection. */
   appeal: z.nullable(z.enum(APPEAL_STATUSES)),
 });
 
@@ -115,12 +114,9 @@ export const exportEndpoint = defineEndpoint({
     savedOpenings: z.array(facts),
     likesAndShares: z.array(facts),
     alerts: z.array(facts),
-    /** Companies that invited this email. */
     invitations: z.array(facts),
     applicantProfile: facts,
-    /** The PDFs, each with its download URL. */
     documents: z.array(facts),
-    /** Stored sign-ins with their devices. */
     sessions: z.array(facts),
   }),
 });

@@ -15,7 +15,6 @@ export interface OwnApplication {
   readonly consented: boolean;
   /** Set when the application was withdrawn and not sent again. */
   readonly withdrawnAt: Date | null;
-  /** The note being edited. */
   readonly coverNote: string;
   /** The company's current copy, absent before sending and after erasure. */
   readonly shared: SharedApplication | null;
@@ -47,7 +46,6 @@ export interface ReadApplication extends CurrentStatus, CompanyName {
   readonly positionTh: string;
   readonly positionEn: string;
   readonly shared: SharedApplication;
-  /** The applicant's language for mails. */
   readonly language: Locale;
 }
 

@@ -26,7 +26,6 @@ export interface ListedOpening extends OpeningCard, Pick<StoredOpening, 'educati
 }
 
 export interface FoundOpening extends ListedOpening, NamedCompany {
-  /** Since posting. */
   readonly daysAgo: number;
   readonly isDemo: boolean;
   readonly logo: {

@@ -17,7 +17,6 @@ export const openingJobs = [
     const counts = await repairOpeningCounts(db);
     if (counts > 0) log.warn({ counts }, 'counts of openings were not those of the companies');
   }),
-  /** Office hours. */
   scheduledJob({ name: 'notify-applications', cron: '30 8-16 * * 1-5' }, () =>
     notifyNewApplications(new Date()),
   ),

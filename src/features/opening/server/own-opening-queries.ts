@@ -33,7 +33,6 @@ const OWN_COLUMNS = {
 const isOf = ({ idEmp, idJob }: OpeningKey) =>
   and(eq(openings.idEmp, idEmp), eq(openings.idJob, idJob));
 
-/** Open or announced. */
 export function countRunning(db: Db, idEmp: number, now: Date): Promise<number> {
   return db.$count(
     openings,

@@ -7,7 +7,6 @@ export interface TeamCompany extends NamedCompany {
   readonly packageHrSay: PackageHrSay;
   /** False until one of its users has verified an email address. */
   readonly isListed: boolean;
-  /** Null if no user manages the company. */
   readonly claimedAt: Date | null;
   readonly users: number;
   readonly pages: Readonly<Record<Locale, PageStatus>>;

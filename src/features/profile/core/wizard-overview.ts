@@ -87,7 +87,6 @@ export function isStarted(overview: WizardOverview): boolean {
 
 export interface HomeStats {
   readonly openings: number;
-  /** Openings with a stated salary. */
   readonly paid: number;
   readonly articles: number;
   readonly stories: number;

@@ -10,7 +10,6 @@ import { loadWizard } from './load-wizard.ts';
 interface CoachedCompany {
   readonly idEmp: number;
   readonly packageHrSay: PackageHrSay;
-  /** Avoids loading it twice. */
   readonly overview?: WizardOverview;
 }
 

@@ -112,7 +112,6 @@ export async function removeReactions(db: Db, condition: SQL): Promise<void> {
     where reaction_counts.public_no = fewer.public_no`);
 }
 
-/** Deletes reactions by account or visitor. */
 export const removeReactionsOf = (
   db: Db,
   done: readonly Omit<Reaction, 'kind' | 'ipHash'>[],

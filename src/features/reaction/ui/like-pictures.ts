@@ -13,7 +13,6 @@ export interface LikedPicture {
   readonly idMedia: string;
   /** All ids in view, loaded in one request; empty strings are foreign pictures. */
   readonly group: readonly string[];
-  /** The label of the like button. */
   readonly word: string;
   readonly share: string;
 }

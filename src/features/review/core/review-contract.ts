@@ -97,7 +97,6 @@ export const publicReview = z.extend(reviewText, {
   jobGrade: z.nullable(z.enum(JOB_GRADES)),
   jobType: z.nullable(z.enum(JOB_TYPES)),
   proofs: z.array(z.enum(WRITER_PROOFS)),
-  /** First day of the month. */
   publishedMonth: z.string(),
   reply: z.nullable(z.string()),
 });

@@ -9,7 +9,6 @@ const MAX_CHOICES = 100;
 interface Chooser {
   readonly idEmp: number;
   readonly lang: Locale;
-  /** Reviews already featured, of any age. */
   readonly selected: readonly string[];
 }
 

@@ -34,7 +34,6 @@ interface Props {
   readonly choices: Choices;
   readonly isVerified: boolean;
   readonly next: string;
-  /** Sign-in URL that leads back here. */
   readonly signIn: string;
   readonly rejected?: RejectedForm | null;
   readonly idempotencyKey?: string;

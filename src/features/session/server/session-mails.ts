@@ -24,9 +24,7 @@ export const passwordChangedMail = defineMail({
   maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({
     kind,
-    /** Google sign-in was ended. */
     isUnlinked: z.optional(z.boolean()),
-    /** Sister sign-in was ended. */
     isSisterEnded: z.optional(z.boolean()),
     ...unverified,
   }),

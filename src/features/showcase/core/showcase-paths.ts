@@ -18,7 +18,6 @@ export function staticPages(slug: string): ShowcasePages {
   return { hrsay: below('hrsay'), jobs: below('jobs'), yousay: below('yousay') };
 }
 
-/** The list of all showcase companies. */
 export function allExamples(locale: Locale): string {
   return `${page(locale, '/sample')}#examples`;
 }

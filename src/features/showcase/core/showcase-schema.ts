@@ -80,7 +80,6 @@ const hasUniqueKeys = <Row extends { readonly key: string }>(rows: readonly Row[
 export const companySchema = z
   .strictObject({
     order: z.int().min(0).max(9999),
-    /** The last change, for search engines. */
     changed: month.optional(),
     idIndustry: industry,
     province,

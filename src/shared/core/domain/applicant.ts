@@ -14,7 +14,6 @@ export interface Education {
   readonly level: SchoolLevel;
   readonly school: string;
   readonly subject: string;
-  /** The year it ended or will end. */
   readonly year: number | null;
 }
 
@@ -46,5 +45,4 @@ export interface SharedProfile extends ApplicantProfile {
   readonly workHistory: readonly SharedWorkEntry[];
 }
 
-/** Limit of the applicant's own PDF. */
 export const MAX_PDF_BYTES = 5 * 1024 * 1024;

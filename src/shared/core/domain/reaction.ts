@@ -1,3 +1,2 @@
-/** Reactions to a company's posts. */
 export const REACTION_TYPES = ['like', 'share'] as const;
 export type ReactionType = (typeof REACTION_TYPES)[number];

@@ -18,7 +18,6 @@ export type ReviewerAttributes = {
 
 export type ReviewerAttribute = keyof ReviewerAttributes;
 
-/** In the order of the form. */
 export const REVIEWER_ATTRIBUTES = [
   'employmentStatus',
   'tenure',

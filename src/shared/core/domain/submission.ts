@@ -2,7 +2,6 @@ export interface NamedVideo {
   readonly idMedia: string;
   /** The kind of item that shows the video. */
   readonly kind: string;
-  /** The first text of that item. */
   readonly title: string;
 }
 

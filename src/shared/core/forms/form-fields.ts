@@ -73,7 +73,6 @@ export const passwordsAlike = z.refine<{ password: string; confirmPassword?: str
   },
 );
 
-/** The current password, compared exactly as typed. */
 export const sameAgain = (code: string) =>
   z.string(code).check(z.minLength(1, code), maxPassword('tooLong'));
 

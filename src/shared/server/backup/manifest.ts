@@ -43,7 +43,6 @@ export const manifestContract = z.object({
     .string()
     .regex(/^[\da-f]{16}$/)
     .optional(),
-  /** Hashes of the applied migrations, oldest first. */
   migrations: z.array(sha256),
   tables: z.array(tableContract),
   sequences: z.array(sequenceContract),

@@ -8,7 +8,6 @@ import { companyStats } from './schema/company-stats.ts';
 export const displayedScore = (score: SQLWrapper): SQL<number | null> =>
   sql`${score}`.mapWith(displayScore);
 
-/** Columns of a company's rating in lists. */
 export const RATING_COLUMNS = {
   reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
   score: displayedScore(companyStats.score),

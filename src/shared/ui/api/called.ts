@@ -3,7 +3,6 @@ import { type Accepted, type Failure, fail, ok } from '#shared/core/result.ts';
 
 export type ApiFailure = Failure &
   Required<Pick<Failure, 'fields'>> & {
-    /** 0 without a response. */
     readonly status: number;
   };
 
@@ -11,7 +10,6 @@ export type Called<Value> = Accepted<Value> | ApiFailure;
 
 export const UNREACHABLE: ApiFailure = { ...fail('unreachable'), status: 0, fields: {} };
 
-/** `retryAfter`: the Retry-After header. */
 export function calledWith<Value>(
   answer: ApiAnswer<Value> | ApiError,
   status: number,

@@ -15,7 +15,6 @@ export interface OwnRow {
 export interface OwnRows {
   readonly id: string;
   readonly rows: readonly OwnRow[];
-  /** Set when `rows` is only a part. */
   readonly total?: number;
   readonly all?: string;
 }

@@ -3,7 +3,6 @@ import { type IconName, iconAddress } from './icons.ts';
 
 export interface ShownIcon {
   readonly name: IconName;
-  /** In px. */
   readonly size?: number;
   /** Only for an icon without text beside it. */
   readonly label?: string;

@@ -24,7 +24,6 @@ interface Props {
   readonly error?: string | undefined;
   /** Replaces the button while a file is uploaded. */
   readonly currentUpload?: { readonly preview: string; readonly text: string } | undefined;
-  /** Receives all dropped files, even without `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly children?: ReactNode;
 }

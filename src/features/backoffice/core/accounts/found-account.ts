@@ -4,7 +4,6 @@ import type { AccountRole } from '#shared/core/domain/account.ts';
 interface SignIns {
   readonly isEmailVerified: boolean;
   readonly sessions: number;
-  /** The date only, without a time. */
   readonly lastSignIn: Date | null;
 }
 

@@ -7,9 +7,7 @@ export interface JobQueue {
   /** Cron expression in Thai time, if the queue has one. */
   readonly schedule: string | null;
   readonly waiting: number;
-  /** The start of the longest wait. */
   readonly oldestWaiting: Date | null;
-  /** Scheduled for later. */
   readonly later: number;
   readonly active: number;
   readonly failed: number;
@@ -23,7 +21,6 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
-/** Consecutive failures since the last success. */
 export interface FailingJob {
   readonly job: string;
   readonly consecutiveFailures: number;

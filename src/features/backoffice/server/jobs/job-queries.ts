@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { FailedJob, JobQueue } from '../../core/jobs/job-queue.ts';
 
-/** Internal queues of pg-boss. */
 const IS_OWN = sql`q.name not like '\\_\\_pgboss%'`;
 
 type Dated<Row, Names extends keyof Row> = {

@@ -20,7 +20,6 @@ export interface CompareQuery {
   readonly ids: readonly number[];
   /** The selection in the URL, with one id more if too many were selected, for the notice. */
   readonly selected: readonly number[];
-  /** The name typed to add a company. */
   readonly add: string;
   /** The URL already has all selected ids in `ids`. */
   readonly isCanonical: boolean;

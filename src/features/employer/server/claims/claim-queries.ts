@@ -63,7 +63,6 @@ export async function findClaim(db: Db, idClaim: number): Promise<Claim | null> 
   return row ?? null;
 }
 
-/** The undecided claim of an account. */
 export async function waitingClaimOf(db: Db, idUser: number): Promise<Claim | null> {
   const [row] = await db
     .select()

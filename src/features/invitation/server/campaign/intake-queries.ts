@@ -66,7 +66,6 @@ export async function updateCampaign(
   await db.update(invitations).set(change).where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Recipients of a campaign with this status. */
 export const hasStatus = (idInvitation: string, status: RecipientStatus) =>
   and(eq(invitationRecipients.idInvitation, idInvitation), eq(invitationRecipients.status, status));
 

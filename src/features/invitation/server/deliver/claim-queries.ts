@@ -110,7 +110,6 @@ export async function addToDailyCount(db: Db, senderDay: SenderDay, emailCount: 
 export interface DeliveryMark {
   readonly idRecipient: string;
   readonly status: RecipientStatus;
-  /** An e-mail left in this attempt. */
   readonly left: boolean;
   readonly tried: boolean;
   readonly dueAt: Date | null;

@@ -16,7 +16,6 @@ export async function findRecipient(db: Db, idRecipient: string) {
       idInvitation: invitationRecipients.idInvitation,
       idEmp: invitationRecipients.idEmp,
       bitIndex: invitationRecipients.bitIndex,
-      /** Absent after erasure. */
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
       /** Outcomes are stored in batches, so an attempted e-mail may have left. */

@@ -11,7 +11,6 @@ export interface OwnWriting {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  /** Missing while the work history is unavailable. */
   readonly companies: readonly ReviewedCompany[] | null;
 }
 

@@ -19,7 +19,6 @@ interface Props {
   readonly messages: ResumeMessages;
   readonly saved: ResumeContent;
   readonly choices: WorkChoices;
-  /** The sign-in that returns here. */
   readonly signIn: string;
 }
 

@@ -2,7 +2,6 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 
 export interface ResumeMessages {
   readonly resume: Pick<Catalogue['jobSeeker']['resume'], 'names' | 'work' | 'search' | 'save'> & {
-    /** Messages by error code. */
     readonly fields: Readonly<Record<string, string>>;
   };
   readonly field: Catalogue['shared']['form'];

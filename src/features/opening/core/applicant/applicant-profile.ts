@@ -14,7 +14,6 @@ export interface PdfInfo {
   readonly bytes: number;
 }
 
-/** Everything a company receives. */
 export interface SharedApplication {
   readonly name: string;
   readonly email: string;

@@ -37,9 +37,7 @@ export const alertMail = defineMail({
     ...about,
     idEmp: z.nullable(z.number()),
     openings: z.array(listedOpening),
-    /** More openings exist than are listed. */
     isCut: z.boolean(),
-    /** Other news of a followed company. */
     reviews: z.number(),
     isPageNew: z.boolean(),
   }),

@@ -12,7 +12,6 @@ export const openingConfirmationMail = defineMail({
   name: 'opening-confirmation-request',
   props: z.object({
     openings: z.array(unconfirmedOpening),
-    /** The number of unlisted openings. */
     more: z.number(),
   }),
 });

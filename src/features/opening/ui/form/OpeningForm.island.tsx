@@ -46,7 +46,6 @@ type Rejection = Pick<RejectedForm, 'code' | 'detail'>;
 
 const actOf = (idJob: number | null) => (idJob === null ? 'add' : 'edit');
 
-/** The form works without script as well. */
 export default function OpeningForm(props: Props): ReactNode {
   const { locale, idJob, messages, choices } = props;
   const { opening: formMessages } = messages;

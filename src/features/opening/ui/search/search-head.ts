@@ -11,7 +11,6 @@ import { openingSearchFilters } from './search-filters.ts';
 
 interface ActiveFilter {
   readonly name: string;
-  /** The query without this filter. */
   readonly without: Partial<OpeningSearchQuery>;
 }
 

@@ -31,7 +31,6 @@ export interface HomeState {
 }
 
 export interface HomeChecklist {
-  /** Open items, the most important first. */
   readonly open: readonly HomeItem[];
   readonly done: readonly HomeItem[];
   /** The next task; null if this user can do none now. */

@@ -41,7 +41,6 @@ export interface CoachState {
 }
 
 export interface PageCoach {
-  /** 0 to 100. */
   readonly score: number;
   /** The part with the largest possible gain; null if none remains. */
   readonly next: CoachPart | null;

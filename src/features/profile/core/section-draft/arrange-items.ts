@@ -17,7 +17,6 @@ export function moveItemTo(items: readonly Item[], idItem: string, index: number
   );
 }
 
-/** Removes the item and its children. */
 export function withoutItem(items: readonly Item[], idItem: string): readonly Item[] {
   return items.filter((item) => item.idItem !== idItem && item.parent !== idItem);
 }

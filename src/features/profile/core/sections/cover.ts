@@ -6,7 +6,6 @@ import { defineSection, itemKind } from './section.ts';
 const banner = z.object({ idMedia, altText: sectionText(200) });
 export type Banner = z.output<typeof banner>;
 
-/** A formerly public cover. */
 export interface EarlierCover extends Picture {
   readonly idItem: string;
   readonly content: Banner;

@@ -17,7 +17,6 @@ export interface ItemKind<Content extends object = Fields> {
   /** Validates a draft: any value may be missing. Messages are field codes. */
   readonly schema: z.ZodMiniObject & z.ZodMiniType<Content>;
   readonly blank: Content;
-  /** The kind of the parent item. */
   readonly parent?: string;
   /** Maximum number, below one parent if there is one; kinds with the same cap name share it. */
   readonly cap: CapName | number;
@@ -51,7 +50,6 @@ export type FieldCodes<Content> = Partial<Record<keyof Content & string, FieldCo
 
 export interface Section {
   readonly name: string;
-  /** Wizard step, also its URL segment. */
   readonly step: string;
   readonly kinds: Readonly<Record<string, ItemKind>>;
   readonly isForm?: boolean;

@@ -7,7 +7,6 @@ export type VersionKind = 'published' | 'archived' | 'draft';
 export interface RestorableVersion {
   readonly idProfile: number;
   readonly kind: VersionKind;
-  /** Null for a draft. */
   readonly publishedAt: Date | null;
   /** Time of its replacement; null while it is public. */
   readonly archivedAt: Date | null;

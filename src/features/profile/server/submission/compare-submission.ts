@@ -13,7 +13,6 @@ export interface SubmissionComparison {
   readonly isFirst: boolean;
   /** Steps of an English page whose texts are Thai. */
   readonly untranslated: readonly SectionStep[];
-  /** The videos of both versions by id. */
   readonly videos: Readonly<Record<string, StoredPicture>>;
 }
 

@@ -16,7 +16,6 @@ interface Props<Content> {
   readonly titleOf?: (content: Content) => string;
   /** Formats a value that is stored as a number or a code. */
   readonly formatValue?: (field: string, value: unknown) => string | undefined;
-  /** A link back, above the title. */
   readonly above?: ReactNode;
   /** The save buttons to show; all by default. */
   readonly ways?: readonly SaveIntent[] | undefined;

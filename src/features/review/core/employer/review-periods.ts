@@ -1,10 +1,8 @@
 import { MIN_GROUP_SIZE } from '../k-anonymity.ts';
 
 export interface MonthOfReviews {
-  /** The first day of the month. */
   readonly month: string;
   readonly count: number;
-  /** The sum of overall stars. */
   readonly sum: number;
 }
 

@@ -9,16 +9,13 @@ export const MAX_LINE_LENGTH = 90;
 export interface QuotedWords {
   readonly text: string;
   readonly lang: Locale;
-  /** The public id. */
   readonly idReview: string;
 }
 
 /** A quote with the disclosed attributes of its review; nothing identifies the writer. */
 export interface CompanyQuote extends QuotedWords, DisclosedAttributes {
   readonly ratingOverall: number;
-  /** Absent for quotes without an aspect. */
   readonly aspectRating: number | null;
-  /** First day of the month. */
   readonly publishedMonth: string;
   readonly usefulCount: number;
   readonly proofs: readonly WriterProof[];

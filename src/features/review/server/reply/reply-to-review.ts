@@ -4,7 +4,6 @@ import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.t
 import { deleteReply, lockReviewOf, saveReply } from './reply-queries.ts';
 
 interface ReplyTo {
-  /** The review's public id. */
   readonly id: string;
   readonly idEmp: number;
 }

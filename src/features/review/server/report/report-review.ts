@@ -12,7 +12,6 @@ import { countVisitorReports, insertReport, lockWaitingReports } from './report-
 type Reporter = EmployerSession | JobSeekerSession | { readonly address: string };
 
 interface ReportRequest {
-  /** The review's public id. */
   readonly id: string;
   readonly reason: ReportReason;
   readonly text: string;

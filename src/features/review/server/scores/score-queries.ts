@@ -13,7 +13,6 @@ export interface ScoredCompany {
 }
 
 export interface MarketRow {
-  /** 0 for the whole market. */
   readonly idIndustry: number;
   readonly counts: RatingCounts;
   readonly companySd: number | null;

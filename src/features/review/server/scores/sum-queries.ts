@@ -19,7 +19,6 @@ export interface CompanySums extends RatingSums, Readonly<Record<RatedAspect, As
   readonly lastReviewMonth: string | null;
   /** Fingerprint of the texts, dates and votes of published reviews. */
   readonly state: string | null;
-  /** Stats as last written, if any. */
   readonly stored: StoredStats | null;
 }
 

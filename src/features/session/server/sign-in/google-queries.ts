@@ -66,7 +66,6 @@ export async function isGoogleLinked(db: Db, idJsk: number): Promise<boolean> {
   return typeof row?.sub === 'string';
 }
 
-/** Returns whether a link existed. */
 export async function unlinkGoogle(tx: Db, idJsk: number): Promise<boolean> {
   const unlinked = await tx
     .update(jobSeekers)

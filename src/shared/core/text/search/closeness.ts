@@ -4,7 +4,6 @@ export interface Closeness {
   readonly part: 'whole' | 'head' | 'inside';
 }
 
-/** Slips allowed by query length. */
 export function slipsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;

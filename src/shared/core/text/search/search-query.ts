@@ -6,9 +6,7 @@ import { plainWords } from './plain-words.ts';
 
 /** A search text, prepared for comparison with folded names. */
 export interface SearchQuery {
-  /** Folded words, joined by single spaces. */
   readonly words: string;
-  /** Folded words without spaces. */
   readonly key: string;
   /** The key without a partial legal form at its end: `ก จำ` may be `ก จำกัด`. Else the key. */
   readonly complete: string;

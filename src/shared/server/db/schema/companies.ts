@@ -147,7 +147,6 @@ export const media = pgTable(
     /** Duration of a video; null when unknown or from before it was recorded. */
     seconds: integer('seconds'),
     posterMedia: uuid('poster_media').references((): AnyPgColumn => media.idMedia),
-    /** Image description; empty for decoration. */
     altTh: text('alt_th'),
     altEn: text('alt_en'),
     /** Tiny data: URI shown while the picture loads. */

@@ -259,7 +259,6 @@ export const proofKeys = pgTable(
     idEmp: ofCompany(),
     year: smallint('year').notNull(),
     kind: text('kind', { enum: WRITER_PROOFS }).notNull(),
-    /** SPKI in DER form. */
     publicKey: bytes('public_key').notNull(),
     /** PKCS #8 in DER form, sealed with a server key. */
     privateKey: bytes('private_key').notNull(),

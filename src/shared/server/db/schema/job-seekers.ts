@@ -6,7 +6,6 @@ export const jobSeekers = pgTable(
   'job_seekers',
   {
     idJsk: identity('id_jsk'),
-    /** E-mail address for signing in. */
     username: text('username').notNull(),
     passwordHash: text('password_hash'),
     googleSub: text('google_sub'),

@@ -62,7 +62,6 @@ export const reviews = pgTable(
     disclosedJobGrade: text('disclosed_job_grade', { enum: REVIEWER_LISTS.jobGrade }),
     disclosedJobType: text('disclosed_job_type', { enum: REVIEWER_LISTS.jobType }),
     ratingOverall: smallint('rating_overall').notNull(),
-    /** 0 for a skipped aspect. */
     ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
     title: text('title').notNull(),
     /** One of the two may be empty. */

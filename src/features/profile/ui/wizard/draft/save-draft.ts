@@ -147,7 +147,6 @@ function showFieldErrors(draft: DraftState, failure: ApiFailure): void {
   void explain(draft, failure);
 }
 
-/** Saves, then opens the target page. */
 export async function save(
   draft: DraftState,
   intent: SaveIntent,

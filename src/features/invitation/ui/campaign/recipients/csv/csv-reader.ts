@@ -44,7 +44,6 @@ export type CsvOrder =
 export type CsvAnswer =
   | { readonly progress: number }
   | { readonly table: CsvTable }
-  /** The file is no text. */
   | { readonly rejected: true }
   | { readonly recipients: readonly Recipient[] }
   | { readonly file: Blob };
