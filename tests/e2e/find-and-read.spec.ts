@@ -181,16 +181,16 @@ test.describe('without JavaScript', () => {
     expect(above, 'under the tabs').toBeLessThanOrEqual(
       await bottomOf(page.locator('.company-tabs')),
     );
-    await page.getByLabel(review.page.jobField).selectOption({ index: 1 });
+    await page.getByLabel(review.filters.jobFieldsId.label).selectOption({ index: 1 });
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page.getByText(/\d+ (?:จาก \d+ รีวิว|of \d+ reviews)/)).toBeInViewport();
-    await page.getByLabel(review.page.language).selectOption(language);
+    await page.getByLabel(review.filters.langsId.label).selectOption(language);
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page).toHaveURL(new RegExp(`langsId=${language}`));
     await expect(ownFirst).toHaveCount(0);
 
     await page.getByLabel(review.page.keyword).fill('work');
-    await page.getByLabel(review.page.stars).selectOption('4');
+    await page.getByLabel(review.filters.starsId.label).selectOption('4');
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page).toHaveURL(/keyword=work&starsId=4/);
     await page.getByRole('link', { name: '“work”' }).click();

@@ -9,8 +9,9 @@ const textsOf = (words: unknown): readonly string[] =>
   typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf);
 
 it('is named alike on the page and in the filter of reviews', () => {
-  const { proofs, page } = review;
-  expect([proofs.invitation, page.invited, page.uninvited]).toEqual([LABEL, LABEL, `ไม่${LABEL}`]);
+  const { proofs, page, filters } = review;
+  const named = [proofs.invitation, filters.invitedId.label, page.uninvited];
+  expect(named).toEqual([LABEL, LABEL, `ไม่${LABEL}`]);
 });
 
 it('is named alike wherever a sentence names it', () => {

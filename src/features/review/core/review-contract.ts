@@ -2,19 +2,12 @@ import * as z from 'zod/mini';
 import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
-import {
-  EMPLOYMENT_STATUSES,
-  JOB_GRADES,
-  MODERATION_REASONS,
-  RECOGNITIONS,
-  TENURES,
-  WRITER_PROOFS,
-} from '#shared/core/domain/review.ts';
+import { MODERATION_REASONS, RECOGNITIONS, WRITER_PROOFS } from '#shared/core/domain/review.ts';
+import { REVIEWER_LISTS } from '#shared/core/domain/reviewer-attributes.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isJobField } from '#shared/core/master-data/known-ids.ts';
-import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { flag, idNumber, integerBetween, listPage } from '#shared/core/request-fields.ts';
 import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
@@ -36,11 +29,11 @@ const notRated = z.describe('0: not rated; it counts in no mean');
 const aspect = z._default(stars(0, 'ratingRange').check(notRated), 0);
 
 const answerFields = {
-  employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
-  tenure: z.enum(TENURES, 'choiceRequired'),
+  employmentStatus: z.enum(REVIEWER_LISTS.employmentStatus, 'choiceRequired'),
+  tenure: z.enum(REVIEWER_LISTS.tenure, 'choiceRequired'),
   idJobField: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
-  jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
-  jobType: z.enum(JOB_TYPES, 'choiceRequired'),
+  jobGrade: z.enum(REVIEWER_LISTS.jobGrade, 'choiceRequired'),
+  jobType: z.enum(REVIEWER_LISTS.jobType, 'choiceRequired'),
   ratingOverall: rating,
   ...aspectsBy('column', () => aspect),
   title: textField(TITLE_MAX, 'titleRequired').check(z.minLength(TITLE_MIN, 'titleRequired')),
@@ -91,11 +84,11 @@ export const publicReview = z.extend(reviewText, {
   idReview: z.uuid(),
   lang: z.enum(LOCALES),
   /** Null, here and in the next four, where a value would identify a group of fewer than five. */
-  employmentStatus: z.nullable(z.enum(EMPLOYMENT_STATUSES)),
-  tenure: z.nullable(z.enum(TENURES)),
+  employmentStatus: z.nullable(z.enum(REVIEWER_LISTS.employmentStatus)),
+  tenure: z.nullable(z.enum(REVIEWER_LISTS.tenure)),
   idJobField: z.nullable(z.number()),
-  jobGrade: z.nullable(z.enum(JOB_GRADES)),
-  jobType: z.nullable(z.enum(JOB_TYPES)),
+  jobGrade: z.nullable(z.enum(REVIEWER_LISTS.jobGrade)),
+  jobType: z.nullable(z.enum(REVIEWER_LISTS.jobType)),
   proofs: z.array(z.enum(WRITER_PROOFS)),
   publishedMonth: z.string(),
   reply: z.nullable(z.string()),
@@ -121,10 +114,10 @@ export const reviewListQuery = z.object({
   /** All terms must occur, anywhere in the review. */
   keyword: z._default(textField(MAX_KEYWORD_LENGTH), ''),
   starsId: choices(STARS),
-  statusesId: choices(EMPLOYMENT_STATUSES),
+  statusesId: choices(REVIEWER_LISTS.employmentStatus),
   jobFieldsId: z._default(integerBetween(0, 9999), 0),
-  gradesId: choices(JOB_GRADES),
-  jobTypesId: choices(JOB_TYPES),
+  gradesId: choices(REVIEWER_LISTS.jobGrade),
+  jobTypesId: choices(REVIEWER_LISTS.jobType),
   yearsId: z._default(integerBetween(0, 9999), 0),
   /** Written after an invitation by the company. */
   invitedId: choices(['yes', 'no']),

@@ -1,4 +1,5 @@
 import { foldText } from '#shared/core/company/fold-name.ts';
+import { recordBy } from '#shared/core/domain/record-by.ts';
 import type { ReviewListQuery } from './review-contract.ts';
 
 /** Filters of a company's reviews besides the keyword, by URL name, in display order. */
@@ -19,11 +20,8 @@ export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword' | 'unan
 /** Reviews left by each option while other filters stay; options that leave none are missing. */
 export type ReviewChoices = Readonly<Record<ReviewFacet, ReadonlyMap<string, number>>>;
 
-export function facetsBy<Value>(of: (facet: ReviewFacet) => Value) {
-  return Object.fromEntries(REVIEW_FACETS.map((facet) => [facet, of(facet)])) as Record<
-    ReviewFacet,
-    Value
-  >;
+export function facetsBy<Value>(valueBy: (facet: ReviewFacet) => Value) {
+  return recordBy(REVIEW_FACETS, valueBy);
 }
 
 export const NO_CHOICES: ReviewChoices = facetsBy(() => new Map());

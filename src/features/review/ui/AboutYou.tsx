@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
-import {
-  REVIEWER_ATTRIBUTES,
-  type ReviewerAttribute,
-} from '#shared/core/domain/reviewer-attributes.ts';
+import { REVIEWER_ATTRIBUTES } from '#shared/core/domain/reviewer-attributes.ts';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
-
-interface Choice {
-  readonly value: string | number;
-  readonly label: string;
-}
-
-export type Choices = Readonly<Record<ReviewerAttribute, readonly Choice[]>>;
+import type { attributeChoices } from './review-labels.ts';
 
 interface Props extends ReviewGroupProps {
-  readonly choices: Choices;
+  readonly choices: ReturnType<typeof attributeChoices>;
 }
 
 export function AboutYou({ draft, errorOf, messages, choices }: Props): ReactNode {

@@ -9,7 +9,7 @@ import type { FormClient } from '#shared/ui/form/form-client.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { SentReview } from '../core/own/sent-review.ts';
-import { AboutYou, type Choices } from './AboutYou.tsx';
+import { AboutYou } from './AboutYou.tsx';
 import { QUESTION_COUNT } from './draft/review-draft.ts';
 import { useReviewDraft } from './draft/use-review-draft.ts';
 import { MissingAnswers } from './MissingAnswers.tsx';
@@ -18,6 +18,7 @@ import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import type { ReviewFormMessages } from './review-form-parts.ts';
+import type { attributeChoices } from './review-labels.ts';
 import { WrittenAnswers } from './WrittenAnswers.tsx';
 import { YourRatings } from './YourRatings.tsx';
 
@@ -31,7 +32,7 @@ interface Props {
   readonly logo?: ReactNode;
   readonly locale: Locale;
   readonly messages: ReviewFormMessages;
-  readonly choices: Choices;
+  readonly choices: ReturnType<typeof attributeChoices>;
   readonly isVerified: boolean;
   readonly next: string;
   readonly signIn: string;

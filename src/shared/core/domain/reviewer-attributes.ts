@@ -1,4 +1,5 @@
 import { JOB_TYPES } from '../master-data/opening-lists.ts';
+import { recordBy } from './record-by.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review.ts';
 
 /** Facts about a review's writer that are chosen from a list. */
@@ -40,10 +41,4 @@ export type DisclosedAttributes = {
   readonly [Name in ReviewerAttribute]: ReviewerAttributes[Name] | null;
 };
 
-export const NOTHING_DISCLOSED: DisclosedAttributes = {
-  idJobField: null,
-  jobGrade: null,
-  jobType: null,
-  employmentStatus: null,
-  tenure: null,
-};
+export const NOTHING_DISCLOSED: DisclosedAttributes = recordBy(DISCLOSURE_ORDER, () => null);
