@@ -2,16 +2,14 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CLAIM_STATUSES } from '../../../core/domain/claim.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf } from './columns.ts';
-import { companies, users } from './companies.ts';
+import { companies, ofCompany, users } from './companies.ts';
 
 /** Requests of accounts to manage a listed company that is unclaimed. */
 export const companyClaims = pgTable(
   'company_claims',
   {
     idClaim: identity('id_claim'),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     idUser: integer('id_user')
       .notNull()
       .references(() => users.idUser, { onDelete: 'cascade' }),

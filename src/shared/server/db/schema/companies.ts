@@ -126,6 +126,15 @@ export const users = pgTable(
   ],
 );
 
+export const ofCompany = () =>
+  integer('id_emp')
+    .notNull()
+    .references(() => companies.idEmp, { onDelete: 'cascade' });
+
+/** The row outlives the user. */
+export const byUser = (name = 'id_user') =>
+  integer(name).references(() => users.idUser, { onDelete: 'set null' });
+
 /** A picture or video. The random id is its URL's capability; variants are beside the original. */
 export const media = pgTable(
   'media',
@@ -133,7 +142,7 @@ export const media = pgTable(
     idMedia: uuid('id_media').primaryKey().defaultRandom(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
-    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    idUser: byUser(),
     kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
     state: text('state', { enum: MEDIA_STATES }).notNull().default('pending'),
     /** Generated for the demo from our own SVG, never uploaded. */

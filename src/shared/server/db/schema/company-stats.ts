@@ -17,16 +17,14 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { QUOTE_KINDS } from '../../../core/domain/quote.ts';
 import { type AspectScores, type RatingCounts, RECOGNITIONS } from '../../../core/domain/review.ts';
 import { instant, oneOf } from './columns.ts';
-import { companies } from './companies.ts';
+import { ofCompany } from './companies.ts';
 import { jobFields } from './master-data.ts';
-import { reviews } from './reviews.ts';
+import { ofReview } from './reviews.ts';
 
 export const companyJobFields = pgTable(
   'company_job_fields',
   {
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     idJobField: integer('id_job_field')
       .notNull()
       .references(() => jobFields.idJobField),
@@ -44,9 +42,7 @@ export const companyJobFields = pgTable(
 export const companyStats = pgTable(
   'company_stats',
   {
-    idEmp: integer('id_emp')
-      .primaryKey()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany().primaryKey(),
     reviewCount: integer('review_count').notNull().default(0),
     recentReviewCount: integer('recent_review_count').notNull().default(0),
     score: doublePrecision('score'),
@@ -81,14 +77,10 @@ export const companyStats = pgTable(
 export const companyQuotes = pgTable(
   'company_quotes',
   {
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     kind: text('kind', { enum: QUOTE_KINDS }).notNull(),
-    idReview: integer('id_review')
-      .notNull()
-      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    idReview: ofReview(),
     text: text('text').notNull(),
   },
   (table) => [
@@ -131,9 +123,7 @@ export const reviewSums = pgTable(
 );
 
 export const dreamCompanies = pgTable('dream_companies', {
-  idEmp: integer('id_emp')
-    .primaryKey()
-    .references(() => companies.idEmp, { onDelete: 'cascade' }),
+  idEmp: ofCompany().primaryKey(),
   position: smallint('position').notNull(),
 });
 
@@ -165,9 +155,7 @@ export const companyCounts = pgTable(
 export const companyOpenings = pgTable(
   'company_openings',
   {
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     idJobField: integer('id_job_field').notNull(),
     province: text('province').notNull(),
     openings: integer('openings').notNull(),
@@ -192,9 +180,7 @@ export const openingCounts = pgTable('opening_counts', {
 export const companyRecountSchedule = pgTable(
   'company_recount_schedule',
   {
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     dueAt: instant('due_at').notNull(),
   },
   (table) => [

@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { COUNTED } from '../../../core/domain/visit.ts';
 import { oneOf } from './columns.ts';
-import { companies } from './companies.ts';
+import { ofCompany } from './companies.ts';
 
 /** Daily numbers of visitors by event; no time of day and no identity. */
 export const companyVisits = pgTable(
   'company_visits',
   {
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     day: date('day').notNull(),
     event: text('event', { enum: COUNTED }).notNull(),
     /** Page, source or search terms; empty for events without detail. */

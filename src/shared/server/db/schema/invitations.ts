@@ -23,14 +23,9 @@ import {
 import { WRITER_PROOFS } from '../../../core/domain/review.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, instant, oneOf, updatedAt } from './columns.ts';
-import { companies, users } from './companies.ts';
+import { byUser, companies, ofCompany } from './companies.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-const ofCompany = () =>
-  integer('id_emp')
-    .notNull()
-    .references(() => companies.idEmp, { onDelete: 'cascade' });
 
 /** Invitation e-mail an employer is writing, one per language, without its recipients. */
 export const invitationDrafts = pgTable(
@@ -40,7 +35,7 @@ export const invitationDrafts = pgTable(
     lang: text('lang', { enum: LOCALES }).notNull(),
     content: jsonb('content').$type<InvitationEmail>().notNull(),
     revision: integer('revision').notNull().default(1),
-    updatedBy: integer('updated_by').references(() => users.idUser, { onDelete: 'set null' }),
+    updatedBy: byUser('updated_by'),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -55,7 +50,7 @@ export const invitations = pgTable(
   {
     idInvitation: uuid('id_invitation').primaryKey(),
     idEmp: ofCompany(),
-    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    idUser: byUser(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     layoutLang: text('layout_lang', { enum: LOCALES }).notNull(),
     senderName: text('sender_name').notNull(),
@@ -103,14 +98,17 @@ export const invitations = pgTable(
   ],
 );
 
+const ofCampaign = () =>
+  uuid('id_invitation')
+    .notNull()
+    .references(() => invitations.idInvitation, { onDelete: 'cascade' });
+
 /** Recipients and delivery states, but neither who opened a link nor who wrote a review. */
 export const invitationRecipients = pgTable(
   'invitation_recipients',
   {
     idRecipient: uuid('id_recipient').primaryKey().defaultRandom(),
-    idInvitation: uuid('id_invitation')
-      .notNull()
-      .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+    idInvitation: ofCampaign(),
     idEmp: ofCompany(),
     /** Index of the recipient in the event bits of the campaign. */
     bitIndex: integer('bit_index').notNull(),
@@ -146,9 +144,7 @@ export const invitationRecipients = pgTable(
 
 /** Opened links and proofs, a bit per recipient in one row: no order reveals a sequence. */
 export const invitationEventBits = pgTable('invitation_event_bits', {
-  idInvitation: uuid('id_invitation')
-    .primaryKey()
-    .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+  idInvitation: ofCampaign().primaryKey(),
   opened: bytes('opened').notNull(),
   issued: bytes('issued').notNull(),
 });
@@ -158,9 +154,7 @@ export const invitationEventBits = pgTable('invitation_event_bits', {
  * migration: the WAL never shows the time of a bit, no backup holds it, and a crash empties it.
  */
 export const invitationPendingEventBits = pgTable('invitation_pending_event_bits', {
-  idInvitation: uuid('id_invitation')
-    .primaryKey()
-    .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+  idInvitation: ofCampaign().primaryKey(),
   opened: bytes('opened').notNull(),
   issued: bytes('issued').notNull(),
 });
@@ -183,7 +177,7 @@ export const invitationLinks = pgTable(
   {
     idLink: uuid('id_link').primaryKey().defaultRandom(),
     idEmp: ofCompany(),
-    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    idUser: byUser(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     name: text('name').notNull(),
     code: text('code').notNull(),
@@ -217,9 +211,7 @@ export const invitationLinkUses = pgTable(
 );
 
 export const invitationSuspensions = pgTable('invitation_suspensions', {
-  idEmp: integer('id_emp')
-    .primaryKey()
-    .references(() => companies.idEmp, { onDelete: 'cascade' }),
+  idEmp: ofCompany().primaryKey(),
   remark: text('remark').notNull(),
   idAdmin: integer('id_admin').references(() => platformAdmins.idAdmin, { onDelete: 'set null' }),
   createdAt: createdAt(),

@@ -28,3 +28,8 @@ export const jobSeekers = pgTable(
     oneOf('job_seekers_language', table.language, ['th', 'en']),
   ],
 );
+
+export const ofJobSeeker = () =>
+  integer('id_jsk')
+    .notNull()
+    .references(() => jobSeekers.idJsk, { onDelete: 'cascade' });

@@ -21,8 +21,8 @@ import {
   JOB_TYPES,
 } from '../../../core/master-data/opening-lists.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { companies } from './companies.ts';
-import { jobSeekers } from './job-seekers.ts';
+import { ofCompany } from './companies.ts';
+import { ofJobSeeker } from './job-seekers.ts';
 import { jobFields, provinces } from './master-data.ts';
 import { applicantDocuments } from './resumes.ts';
 
@@ -30,9 +30,7 @@ export const openings = pgTable(
   'openings',
   {
     idJob: identity('id_job'),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     idJobField: integer('id_job_field')
       .notNull()
       .references(() => jobFields.idJobField),
@@ -146,9 +144,7 @@ export const applications = pgTable(
     idApplication: identity('id_application'),
     idJob: integer('id_job').notNull(),
     idEmp: integer('id_emp').notNull(),
-    idJsk: integer('id_jsk')
-      .notNull()
-      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idJsk: ofJobSeeker(),
     appliedAt: instant('applied_at').notNull().defaultNow(),
     /** True once the person consented to be shown to the employer; without it a mere start. */
     consented: boolean('consented').notNull(),
@@ -200,9 +196,7 @@ export const applications = pgTable(
 export const savedOpenings = pgTable(
   'saved_openings',
   {
-    idJsk: integer('id_jsk')
-      .notNull()
-      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idJsk: ofJobSeeker(),
     idJob: integer('id_job')
       .notNull()
       .references(() => openings.idJob, { onDelete: 'cascade' }),

@@ -15,7 +15,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { AUDITED_ACTIONS } from '../../../core/domain/audit.ts';
 import { ALERT_FREQUENCIES } from '../../../core/domain/opening.ts';
 import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
-import { companies, users } from './companies.ts';
+import { byUser, companies, ofCompany } from './companies.ts';
 
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 
@@ -52,11 +52,9 @@ export const actionLogs = pgTable(
   'action_logs',
   {
     idLog: identity('id_log'),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     action: text('action').notNull(),
-    createdBy: integer('created_by').references(() => users.idUser, { onDelete: 'set null' }),
+    createdBy: byUser('created_by'),
     createdAt: createdAt(),
   },
   (table) => [index('action_logs_by_company').on(table.idEmp, table.createdAt.desc())],

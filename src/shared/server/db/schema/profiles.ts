@@ -17,7 +17,7 @@ import { APPROVAL_STATUSES, PROFILE_STATES } from '../../../core/company/profile
 import type { NamedVideo, SectionRemarks } from '../../../core/domain/submission.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { companies, media, users } from './companies.ts';
+import { byUser, media, ofCompany } from './companies.ts';
 
 /**
  * A company page in one language: the editable draft, the published version and archived ones.
@@ -27,14 +27,12 @@ export const profileVersions = pgTable(
   'profile_versions',
   {
     idProfile: identity('id_profile'),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     state: text('state', { enum: PROFILE_STATES }).notNull(),
     termsAcceptedAt: instant('terms_accepted_at'),
     completedAt: instant('completed_at'),
-    submittedBy: integer('submitted_by').references(() => users.idUser, { onDelete: 'set null' }),
+    submittedBy: byUser('submitted_by'),
     publishedAt: instant('published_at'),
     publishedBy: integer('published_by').references(() => platformAdmins.idAdmin),
     archivedAt: instant('archived_at'),
@@ -63,7 +61,7 @@ export const sectionRevisions = pgTable(
     idProfile: idProfile(),
     section: text('section').notNull(),
     revision: integer('revision').notNull().default(1),
-    updatedBy: integer('updated_by').references(() => users.idUser, { onDelete: 'set null' }),
+    updatedBy: byUser('updated_by'),
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.idProfile, table.section] })],
@@ -128,12 +126,10 @@ export const approvals = pgTable(
   'approvals',
   {
     idApproval: identity('id_approval'),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull().default('W'),
-    createdBy: integer('created_by').references(() => users.idUser, { onDelete: 'set null' }),
+    createdBy: byUser('created_by'),
     remark: text('remark').notNull().default(''),
     createdAt: createdAt(),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
@@ -155,9 +151,7 @@ export const approvals = pgTable(
 export const wizardSteps = pgTable(
   'wizard_steps',
   {
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     step: text('step').notNull(),
     updatedAt: updatedAt(),

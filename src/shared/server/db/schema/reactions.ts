@@ -2,13 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { REACTION_TYPES } from '../../../core/domain/reaction.ts';
 import { oneOf } from './columns.ts';
-import { companies } from './companies.ts';
+import { ofCompany } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
-
-const idEmp = () =>
-  integer('id_emp')
-    .notNull()
-    .references(() => companies.idEmp, { onDelete: 'cascade' });
 
 /** Likes and shares of items: by account, or a visitor's keyed hash. No times are stored. */
 export const reactions = pgTable(
@@ -16,7 +11,7 @@ export const reactions = pgTable(
   {
     publicNo: integer('public_no').notNull(),
     type: text('type', { enum: REACTION_TYPES }).notNull(),
-    idEmp: idEmp(),
+    idEmp: ofCompany(),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     /** Differs for each item, so that a visitor's reactions cannot be linked. */
     visitor: text('visitor'),
@@ -42,7 +37,7 @@ export const reactionCounts = pgTable(
   'reaction_counts',
   {
     publicNo: integer('public_no').primaryKey(),
-    idEmp: idEmp(),
+    idEmp: ofCompany(),
     likes: integer('likes').notNull().default(0),
     shares: integer('shares').notNull().default(0),
   },

@@ -16,15 +16,12 @@ import {
 import { type ApplicantProfile, MAX_PDF_BYTES } from '../../../core/domain/applicant.ts';
 import { createdAt, identity, updatedAt } from './columns.ts';
 import { companies, media } from './companies.ts';
-import { jobSeekers } from './job-seekers.ts';
+import { ofJobSeeker } from './job-seekers.ts';
 import { jobFields } from './master-data.ts';
 
 export const resumes = pgTable('resumes', {
   idResume: identity('id_resume'),
-  idJsk: integer('id_jsk')
-    .notNull()
-    .unique()
-    .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+  idJsk: ofJobSeeker().unique(),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   firstNameThai: text('first_name_thai').notNull().default(''),
@@ -67,9 +64,7 @@ export const applicantDocuments = pgTable(
   'applicant_documents',
   {
     idDocument: uuid('id_document').primaryKey().defaultRandom(),
-    idJsk: integer('id_jsk')
-      .notNull()
-      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idJsk: ofJobSeeker(),
     sha256: char('sha256', { length: 64 }).notNull(),
     content: bytes('content').notNull(),
     createdAt: createdAt(),
@@ -86,9 +81,7 @@ export const applicantDocuments = pgTable(
 export const applicantProfiles = pgTable(
   'applicant_profiles',
   {
-    idJsk: integer('id_jsk')
-      .primaryKey()
-      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idJsk: ofJobSeeker().primaryKey(),
     content: jsonb('content').$type<ApplicantProfile>().notNull(),
     idDocument: uuid('id_document').references(() => applicantDocuments.idDocument, {
       onDelete: 'set null',

@@ -24,8 +24,8 @@ import {
 import { REVIEWER_LISTS } from '../../../core/domain/reviewer-attributes.ts';
 import { platformAdmins } from './accounts.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { companies, users } from './companies.ts';
-import { jobSeekers } from './job-seekers.ts';
+import { byUser, ofCompany } from './companies.ts';
+import { jobSeekers, ofJobSeeker } from './job-seekers.ts';
 import { jobFields } from './master-data.ts';
 
 const WORK_CHECKS = ['none', 'pending', 'checked'] as const;
@@ -37,9 +37,7 @@ export const reviews = pgTable(
     idReview: identity('id_review'),
     /** Random, assigned at publication. */
     publicId: uuid('public_id'),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
     /** Never in public responses; null after the reviewer erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
     reviewYear: smallint('review_year').notNull(),
@@ -134,6 +132,11 @@ export const reviews = pgTable(
   ],
 );
 
+export const ofReview = () =>
+  integer('id_review')
+    .notNull()
+    .references(() => reviews.idReview, { onDelete: 'cascade' });
+
 /** An address reviewed a company in a year; outlives both. Only the server key can link them. */
 export const reviewTombstones = pgTable('review_tombstones', {
   tombstone: text('tombstone').primaryKey(),
@@ -143,12 +146,8 @@ export const reviewTombstones = pgTable('review_tombstones', {
 export const usefulVotes = pgTable(
   'useful_votes',
   {
-    idReview: integer('id_review')
-      .notNull()
-      .references(() => reviews.idReview, { onDelete: 'cascade' }),
-    idJsk: integer('id_jsk')
-      .notNull()
-      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idReview: ofReview(),
+    idJsk: ofJobSeeker(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -162,9 +161,7 @@ export const reviewReports = pgTable(
   'review_reports',
   {
     idReport: identity('id_report'),
-    idReview: integer('id_review')
-      .notNull()
-      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    idReview: ofReview(),
     reporterKind: text('reporter_kind', { enum: REPORTER_KINDS }).notNull(),
     /** Null for employers and visitors, and after the person erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
@@ -193,10 +190,8 @@ export const reviewReports = pgTable(
 
 /** The employer's right of reply: one per review, in every package. */
 export const reviewReplies = pgTable('review_replies', {
-  idReview: integer('id_review')
-    .primaryKey()
-    .references(() => reviews.idReview, { onDelete: 'cascade' }),
-  idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+  idReview: ofReview().primaryKey(),
+  idUser: byUser(),
   body: text('body').notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -206,9 +201,7 @@ export const reviewAppeals = pgTable(
   'review_appeals',
   {
     idAppeal: identity('id_appeal'),
-    idReview: integer('id_review')
-      .notNull()
-      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    idReview: ofReview(),
     idDecision: integer('id_decision')
       .notNull()
       .references(() => moderationLog.idDecision, { onDelete: 'cascade' }),

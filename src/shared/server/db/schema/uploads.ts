@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MEDIA_KINDS } from '../../../core/domain/media.ts';
 import { createdAt, oneOf } from './columns.ts';
-import { companies, media, users } from './companies.ts';
+import { byUser, media, ofCompany } from './companies.ts';
 
 /** Unfinished uploads to a company's library; deleted after a day in any state. */
 export const uploads = pgTable(
   'uploads',
   {
     idUpload: uuid('id_upload').primaryKey(),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
-    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    idEmp: ofCompany(),
+    idUser: byUser(),
     kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
     /** Announced size, which counts towards the quota at once. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
