@@ -40,7 +40,7 @@ it('writes the same warning thirty times a minute and reports the number of drop
   vi.advanceTimersByTime(60_000);
   expect(written.at(-1)).toMatchObject({
     level: 'warn',
-    msg: 'lines were left out of the log',
+    msg: 'log lines were dropped',
     leftOut: [{ line: 'job failed', count: 970 }],
   });
   log.warn({ job: 'send-mail' }, 'job failed');

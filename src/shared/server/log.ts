@@ -8,7 +8,7 @@ export type Log = Logger;
 const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const budget = logBudget((leftOut) => logged.warn({ leftOut }, 'lines were left out of the log'));
+  const budget = logBudget((leftOut) => logged.warn({ leftOut }, 'log lines were dropped'));
   const logged = pino(
     {
       level,

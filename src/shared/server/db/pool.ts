@@ -38,7 +38,9 @@ export const pool = new BoundedPool(isWorker ? directUrl : pooledUrl, {
 });
 
 /** A database restart ends idle connections; the pool opens new ones and the process continues. */
-pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
+pool.on('error', (error) =>
+  log.warn({ reason: error.message }, 'an idle database connection was closed'),
+);
 pool.on('connect', (client) => {
   client.on('error', () => undefined);
 });

@@ -157,7 +157,10 @@ class BatchRun {
       const found = deliveryOutcome(error);
       outcome = found === 'lost' ? ((await isMailServerUp()) ? 'later' : 'away') : found;
       if (outcome === 'away')
-        log.warn({ reason: withoutAddresses(String(error)) }, 'invitations wait: no mail leaves');
+        log.warn(
+          { reason: withoutAddresses(String(error)) },
+          'sending invitations is delayed: the mail server is unavailable',
+        );
     }
     if (outcome !== 'sent') await this.#refund(recipient);
     await this.#note(recipient, outcome);

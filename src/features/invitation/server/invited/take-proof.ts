@@ -41,7 +41,10 @@ export async function issueProof(request: ProofRequest, person: JobSeekerSession
   if (!key) return fail('proof_key_pending');
   if (year !== key.year) return fail('proof_key_old');
   if (!canOpen(key)) {
-    log.error({ idEmp, year }, 'a proof key was made under another SESSION_SECRET: remove its row');
+    log.error(
+      { idEmp, year },
+      'a proof key was created with another SESSION_SECRET: delete its row',
+    );
     return fail('proof_key_sealed');
   }
   const bytes = fromBase64Url(blinded);

@@ -45,13 +45,14 @@ export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
       await drawPicture(idMedia, () => untilIdle(isIdle, signal));
       return true;
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, idMedia }, 'a picture was not drawn ahead');
+      if (!signal.aborted)
+        log.warn({ err: error, idMedia }, 'a picture could not be rendered in advance');
       return false;
     }
   }
 
   const running = run().catch((error: unknown) => {
-    if (!signal.aborted) log.warn({ err: error }, 'pictures are no longer drawn ahead');
+    if (!signal.aborted) log.warn({ err: error }, 'rendering pictures in advance has stopped');
   });
   return {
     async stop() {

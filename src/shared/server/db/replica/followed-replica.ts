@@ -61,7 +61,8 @@ export class FollowedReplica {
 
   /** Stops reading from a failed replica until it follows again. */
   lost(error: unknown): void {
-    if (!this.#isAway) log.warn({ err: error }, 'the replica is away: the primary is read');
+    if (!this.#isAway)
+      log.warn({ err: error }, 'the replica is unavailable: reading from the primary');
     this.#isAway = true;
   }
 
@@ -106,7 +107,7 @@ export class FollowedReplica {
     if (this.#stopping.signal.aborted) return;
     this.#replayedCount = invalidationCount;
     this.#caughtUpAt = startedAt;
-    if (this.#isAway) log.info('the replica follows and is read');
+    if (this.#isAway) log.info('the replica has caught up: reading from it');
     this.#isAway = false;
   }
 
