@@ -9,32 +9,7 @@ const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
 type Parsed = z.infer<typeof schema>;
 
-export interface Env
-  extends Omit<
-    Parsed,
-    | 'DEMO'
-    | 'MAIL_FROM'
-    | 'MAIL_REPLY_TO'
-    | 'METRICS_PORT'
-    | 'OPERATOR'
-    | 'PUBLIC_URL'
-    | 'SESSION_SECRET'
-    | 'STORAGE_URL'
-  > {
-  readonly MAIL_FROM: string;
-  readonly MAIL_REPLY_TO: string;
-  readonly OPERATOR: string;
-  readonly PUBLIC_URL: string;
-  readonly STORAGE_URL: string;
-  readonly METRICS_PORT: number;
-  readonly DEMO: boolean;
-  readonly PRODUCTION: boolean;
-  readonly LOCAL: boolean;
-  /** Generated into DATA_DIR on first use when unset. */
-  readonly SESSION_SECRET: string;
-}
-
-export type EnvResult = Result<Env, 'invalid_fields'>;
+export type Env = Readonly<ReturnType<typeof complete>>;
 
 export const ENV_NAMES = Object.keys(schema.shape) as EnvName[];
 const settings = schema.superRefine((values, context) => {
@@ -63,7 +38,9 @@ const SECRET: ReadonlySet<string> = new Set([
 const RENAMED: Readonly<Record<string, EnvName>> = { ARCHIVE_DAYS: 'ARCHIVE_KEEP_DAYS' };
 
 /** Checks all variables; each problem is one line that names the variable and its valid values. */
-export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+export function parseEnv(
+  source: Record<string, string | undefined>,
+): Result<Env, 'invalid_fields'> {
   for (const [former, name] of Object.entries(RENAMED)) {
     if (source[former]) return invalidFields({ [former]: [`${former} is ${name} now`] });
   }
@@ -85,7 +62,7 @@ export const EXIT_CONFIG = 78;
 
 export const problemsOf = ({ fields = {} }: Failure): string[] => Object.values(fields).flat();
 
-function complete(parsed: Parsed): Env {
+function complete(parsed: Parsed) {
   const dataDir = resolve(parsed.DATA_DIR);
   let secret = parsed.SESSION_SECRET;
   const production = parsed.NODE_ENV === 'production';
@@ -102,7 +79,8 @@ function complete(parsed: Parsed): Env {
     DEMO: isDemo(parsed.DEMO, !production && LOCAL),
     PRODUCTION: production,
     LOCAL,
-    get SESSION_SECRET() {
+    /** Generated into DATA_DIR on first use when unset. */
+    get SESSION_SECRET(): string {
       secret ??= generatedSecret(dataDir, 'session-secret');
       return secret;
     },

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { keyFingerprint } from '../keyed-hash.ts';
+import { syncDirectory } from '../storage/durable-disk-driver.ts';
 import { backUpFiles, type DataLocations } from './data-files.ts';
 import { writeHashed } from './hashed-copy.ts';
 import { type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
@@ -45,7 +46,7 @@ export async function backUp(
   };
   await writeDurably(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(draft, target);
-  await syncFolder(dirname(target));
+  await syncDirectory(dirname(target));
   return manifest;
 }
 
@@ -82,20 +83,7 @@ async function backUpTable(
 }
 
 async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using file = await open(path, 'wx', 0o600);
+  await file.writeFile(text);
+  await file.sync();
 }

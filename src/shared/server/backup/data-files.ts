@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { nullIfMissing } from '../storage/storage.ts';
 import { parseStorageUrl, UPLOADS_FOLDER } from '../storage/storage-url.ts';
 import { writeHashed } from './hashed-copy.ts';
 import type { BackedUpFile } from './manifest.ts';
@@ -51,21 +52,13 @@ export async function backUpFiles(
   for (const { place: area, root, without: excluded } of roots) {
     for await (const file of regularFiles(root, excluded)) {
       const path = relative(root, file).split(sep).join('/');
-      const copied = await copyIfThere(file, join(target, 'files', area, path));
+      const copy = join(target, 'files', area, path);
+      // A file was deleted during the backup: the rows that used it are gone too.
+      const copied = await nullIfMissing(() => writeHashed(createReadStream(file), copy));
       if (copied !== null) files.push({ place: area, path, ...copied });
     }
   }
   return files;
-}
-
-/** Returns null for a file deleted during the backup: the rows that used it are gone too. */
-async function copyIfThere(source: string, target: string) {
-  try {
-    return await writeHashed(createReadStream(source), target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 async function* regularFiles(folder: string, excluded: readonly string[]): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { defineJob } from '../jobs/job.ts';
 import { log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
+import { nullIfMissing, type Storage } from '../storage/storage.ts';
 import { RestoreRejectedError } from './restore-rejected.ts';
 
 const erasure = z.object({
@@ -47,12 +47,10 @@ export async function shareErasure(storage: Storage, erased: Erasure): Promise<v
   await storage.put(`${SHARED_LIST}/${name}`, '');
 }
 
-async function sharedList(storage: Storage): Promise<string[]> {
-  const lines: string[] = [];
-  for await (const { name } of storage.files(SHARED_LIST)) {
-    lines.push(Buffer.from(name, 'base64url').toString());
-  }
-  return lines;
+function sharedList(storage: Storage): Promise<string[]> {
+  return Array.fromAsync(storage.files(SHARED_LIST), ({ name }) =>
+    Buffer.from(name, 'base64url').toString(),
+  );
 }
 
 /** A list that is missing or not writable now is completed by the next backup to that folder. */
@@ -107,27 +105,18 @@ export const addErasures = (folder: string, lines: readonly string[]): Promise<v
   addMissing(folder, LIST, lines);
 
 async function linesOf(folder: string, name: string): Promise<string[] | null> {
-  try {
-    const text = await readFile(join(folder, name), 'utf8');
-    return text.split('\n').filter((line) => line !== '');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+  const text = await nullIfMissing(() => readFile(join(folder, name), 'utf8'));
+  return text?.split('\n').filter((line) => line !== '') ?? null;
 }
 
 async function addMissing(folder: string, name: string, lines: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const existing = new Set(await linesOf(folder, name));
   const missing = lines.filter((line) => !existing.has(line));
-  const list = await open(join(folder, name), 'a', 0o600);
-  try {
-    // An entry cut off by a crash is followed by a newline and written again.
-    await list.appendFile(missing.map((line) => `\n${line}\n`).join(''));
-    await list.sync();
-  } finally {
-    await list.close();
-  }
+  await using list = await open(join(folder, name), 'a', 0o600);
+  // An entry cut off by a crash is followed by a newline and written again.
+  await list.appendFile(missing.map((line) => `\n${line}\n`).join(''));
+  await list.sync();
 }
 
 function parseLines(lines: readonly string[]): Erasure[] {

@@ -29,10 +29,7 @@ export interface EmbeddedOptions {
   readonly archive?: boolean;
 }
 
-export interface EmbeddedPostgres {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+export type EmbeddedPostgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 export function postgresHome(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
@@ -43,7 +40,7 @@ export function postgresHome(dataDir: string): string {
 export async function startEmbeddedPostgres(
   dataDir: string,
   { durable = true, maxConnections = 30, archive = false }: EmbeddedOptions = {},
-): Promise<EmbeddedPostgres> {
+) {
   const home = postgresHome(dataDir);
   const binaries = locateBinaries();
   const account = unprivilegedAccount(home);
@@ -71,16 +68,11 @@ async function launchAfterLeftover(cluster: Cluster, settings: readonly string[]
   return launch(cluster, settings, isAlive(leftover.pid) ? leftover.pid : undefined);
 }
 
-interface Supervisor {
-  readonly started: Promise<void>;
-  stop(): Promise<void>;
-}
-
 const START_TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 1_000;
 
-function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
+function supervise(cluster: Cluster, start: () => Promise<Launch>) {
   let running: ChildProcess | undefined;
   let stopping = false;
   const onExit = () => running?.kill('SIGINT');
@@ -107,10 +99,10 @@ function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
   function onDeath() {
     running = undefined;
     if (stopping || recovery !== undefined) return;
-    log.error('the database ended unexpectedly, starting it again');
+    log.error('the database exited unexpectedly: restarting it');
     recovery = attempt(Number.POSITIVE_INFINITY)
-      .then(() => log.info('the database runs again'))
-      .catch((error: unknown) => log.error({ err: error }, 'the database does not start'))
+      .then(() => log.info('the database was restarted'))
+      .catch((error: unknown) => log.error({ err: error }, 'the database could not be restarted'))
       .finally(() => {
         recovery = undefined;
       });

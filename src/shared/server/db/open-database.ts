@@ -5,14 +5,17 @@ import { env } from '../env.ts';
 import { generatedSecret } from '../generated-secret.ts';
 import { databaseUrl } from './embedded-postgres/launch.ts';
 import { isPostmasterOf, readPostmaster } from './embedded-postgres/pidfile.ts';
-import { type EmbeddedOptions, postgresHome, startEmbeddedPostgres } from './embedded-postgres.ts';
+import {
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  postgresHome,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
 import { type Lock, shareLock, takeLock } from './instance-lock.ts';
 
-export interface OpenDatabase {
-  /** URL of the server itself, bypassing any pooler. */
-  readonly url: string;
+/** The URL is that of the server itself, bypassing any pooler. */
+export interface OpenDatabase extends EmbeddedPostgres {
   readonly owned: boolean;
-  stop(): Promise<void>;
 }
 
 export interface OpenOptions extends EmbeddedOptions {

@@ -13,7 +13,7 @@ import {
   recordFailure,
 } from './job-failure-queries.ts';
 import { countFailure, timeAttempt } from './job-metrics.ts';
-import { type WorkerWaker, wakeWorkers } from './wake-workers.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
 
@@ -22,7 +22,7 @@ const POLL_SECONDS = 300;
 const WATCH_TIMEOUT_MS = 60_000;
 const STUCK_AFTER_MS = 2 * POLL_SECONDS * 1000;
 
-let waking: WorkerWaker | undefined;
+let waking: ReturnType<typeof wakeWorkers> | undefined;
 
 /** A web process only creates its queues, so that no transaction has to; workers process them. */
 export async function startWorkers(workers: readonly JobWorker[], role: JobRole): Promise<void> {
@@ -121,6 +121,6 @@ function parentOf(data: object): string | undefined {
 /** A failed record must not fail the job. */
 async function tryRecord(recording: Promise<void>): Promise<void> {
   await recording.catch((error: unknown) =>
-    log.warn({ err: error }, 'jobs: a result was not noted'),
+    log.warn({ err: error }, 'jobs: a result could not be recorded'),
   );
 }

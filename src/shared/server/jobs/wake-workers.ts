@@ -5,16 +5,8 @@ import { queuesWithDueJobs } from './due-job-queries.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
-export interface WorkerWaker {
-  lastPollAt(): number;
-  stop(): void;
-}
-
 /** Polls each second for queues with due jobs and wakes them: one query for all workers. */
-export function wakeWorkers(
-  boss: PgBoss,
-  workersOf: ReadonlyMap<string, readonly string[]>,
-): WorkerWaker {
+export function wakeWorkers(boss: PgBoss, workersOf: ReadonlyMap<string, readonly string[]>) {
   const queues = [...workersOf.keys()];
   let lastPollAt = Date.now();
   let isStopped = false;
@@ -34,7 +26,7 @@ export function wakeWorkers(
   void poll();
   return {
     lastPollAt: () => lastPollAt,
-    stop() {
+    stop(): void {
       isStopped = true;
       clearTimeout(timer);
     },

@@ -2,34 +2,28 @@
  * Records whether a tag was dropped after a render started: such a render holds old content and
  * must neither be cached nor be served to later requests.
  */
-export interface InvalidationLog {
-  version(): number;
-  drop(tag: string): void;
-  dropAll(): void;
-  droppedSince(version: number, tags: readonly string[]): boolean;
-  /** Called when no render is running, so no older version is queried. */
-  clear(): void;
-}
+export class InvalidationLog {
+  readonly #versionByTag = new Map<string, number>();
+  #allDroppedAt = 0;
+  version = 0;
 
-export function invalidationLog(): InvalidationLog {
-  let current = 0;
-  let allDroppedAt = 0;
-  const byTag = new Map<string, number>();
-  return {
-    version: () => current,
-    drop(tag) {
-      current += 1;
-      byTag.set(tag, current);
-    },
-    dropAll() {
-      current += 1;
-      allDroppedAt = current;
-    },
-    droppedSince(version, tags) {
-      return allDroppedAt > version || tags.some((tag) => (byTag.get(tag) ?? 0) > version);
-    },
-    clear() {
-      byTag.clear();
-    },
-  };
+  drop(tag: string): void {
+    this.version += 1;
+    this.#versionByTag.set(tag, this.version);
+  }
+
+  dropAll(): void {
+    this.version += 1;
+    this.#allDroppedAt = this.version;
+  }
+
+  droppedSince(version: number, tags: readonly string[]): boolean {
+    const isDropped = (tag: string) => (this.#versionByTag.get(tag) ?? 0) > version;
+    return this.#allDroppedAt > version || tags.some(isDropped);
+  }
+
+  /** Called when no render is running, so no older version is queried. */
+  clear(): void {
+    this.#versionByTag.clear();
+  }
 }

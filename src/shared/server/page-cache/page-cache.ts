@@ -4,7 +4,7 @@ import { bufferResponse, type RenderedPage } from './answer-from-response.ts';
 import { type CachedResponse, ResponseStore } from './answer-store.ts';
 import { marksStale, NIGHTLY } from './channel.ts';
 import type { BufferedResponse } from './finished-answer.ts';
-import { invalidationLog } from './invalidation-log.ts';
+import { InvalidationLog } from './invalidation-log.ts';
 
 /** Renders a key's page. The address is the first waiting client's; null in the background. */
 export type RenderKey = (key: string, clientAddress: string | null) => Promise<Response>;
@@ -57,7 +57,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #store: ResponseStore;
   readonly #encodings: EncodingCache;
-  readonly #log = invalidationLog();
+  readonly #log = new InvalidationLog();
   readonly #flights = new Map<string, Flight>();
   #activeRenders = 0;
   #activeRevalidations = 0;
@@ -136,7 +136,7 @@ export class PageCache {
   /** Concurrent requests share one render, unless its content changed before they arrived. */
   async #load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     this.counts.misses += 1;
-    const requestVersion = this.#log.version();
+    const requestVersion = this.#log.version;
     while (true) {
       const flight = this.#flights.get(key);
       if (flight === undefined) return (await this.#render(key, clientAddress)).response;
@@ -172,7 +172,7 @@ export class PageCache {
   }
 
   async #render(key: string, clientAddress: string | null): Promise<RenderedPage> {
-    const startVersion = this.#log.version();
+    const startVersion = this.#log.version;
     const renderedAt = this.#options.now();
     this.counts.renders += 1;
     this.#activeRenders += 1;

@@ -52,15 +52,11 @@ export class DurableDiskDriver extends FSDriver {
   }
 
   async range(key: string, from: number, before: number): Promise<Uint8Array> {
-    const file = await open(join(this.#root, key), 'r');
-    try {
-      const { buffer, bytesRead } = await file.read(new Uint8Array(before - from), {
-        position: from,
-      });
-      return buffer.subarray(0, bytesRead);
-    } finally {
-      await file.close();
-    }
+    await using file = await open(join(this.#root, key), 'r');
+    const { buffer, bytesRead } = await file.read(new Uint8Array(before - from), {
+      position: from,
+    });
+    return buffer.subarray(0, bytesRead);
   }
 
   async #enter(key: string, name: (target: string) => Promise<void>): Promise<void> {
@@ -100,11 +96,7 @@ async function openNew(path: string): Promise<FileHandle> {
 }
 
 /** A new name is durable only after its directory is synced. */
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+export async function syncDirectory(path: string): Promise<void> {
+  await using directory = await open(path, 'r');
+  await directory.sync();
 }

@@ -15,7 +15,7 @@ export async function putInParts(
   const { Bucket, Key } = object;
   const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand(object));
   const upload = { Bucket, Key, UploadId };
-  const file = await open(path);
+  await using file = await open(path);
   try {
     const { size } = await file.stat();
     const bytes = Buffer.alloc(Math.min(PART_BYTES, size));
@@ -34,8 +34,6 @@ export async function putInParts(
     // Parts that cannot be removed expire by the bucket's rules.
     await client.send(new s3.AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
-  } finally {
-    await file.close();
   }
 }
 

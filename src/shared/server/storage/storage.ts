@@ -105,7 +105,7 @@ async function driverFor(location: StorageLocation) {
   return { driver, range, putFile, files };
 }
 
-async function nullIfMissing<Value>(read: () => Promise<Value>): Promise<Value | null> {
+export async function nullIfMissing<Value>(read: () => Promise<Value>): Promise<Value | null> {
   try {
     return await read();
   } catch (error) {

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { nullIfMissing } from '../../storage/storage.ts';
 import { packed, sealing, sealStream } from '../sealed-archive.ts';
 import { type Archive, baseFile, logFile, storeKey } from './archive-place.ts';
 
@@ -77,12 +78,7 @@ const completeIn = async (folder: string): Promise<string[]> =>
   (await namesIn(folder)).filter((name) => !name.endsWith('.tmp'));
 
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).toSorted();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  return (await nullIfMissing(() => readdir(folder)))?.toSorted() ?? [];
 }
 
 /** Files of unlogged tables: a restore empties these, so copies would only leak their rows. */

@@ -61,13 +61,9 @@ export const embeddedDataDir = (): string => join(postgresHome(env().DATA_DIR), 
 
 /** PostgreSQL's system identifier, created with the database. */
 async function systemOf(data: string): Promise<string> {
-  const control = await open(join(data, 'global', 'pg_control'));
-  try {
-    const { buffer } = await control.read(Buffer.alloc(8), 0, 8, 0);
-    return String(buffer.readBigUInt64LE());
-  } finally {
-    await control.close();
-  }
+  await using control = await open(join(data, 'global', 'pg_control'));
+  const { buffer } = await control.read(Buffer.alloc(8), 0, 8, 0);
+  return String(buffer.readBigUInt64LE());
 }
 
 /** Bases and segments sorted by name, oldest first. */

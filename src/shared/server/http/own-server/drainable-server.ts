@@ -4,13 +4,6 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { rejectUnreadable } from './refuse-unreadable.ts';
 
-export interface DrainableServer {
-  readonly server: Server;
-  listen(port: number, host: string): Promise<number>;
-  /** Resolves when every received request has its response, after `timeoutMs` at the latest. */
-  drain(timeoutMs: number): Promise<{ readonly cut: number }>;
-}
-
 const HEADERS_TIMEOUT_MS = 10_000;
 export const KEEP_ALIVE_MS = 5_000;
 const IDLE_TIMEOUT_MS = 60_000;
@@ -23,7 +16,7 @@ const POLL_INTERVAL_MS = 25;
 const QUIET_ITERATIONS = 3;
 const MAX_ITERATIONS = 2_000;
 
-export function drainableServer(listener: RequestListener): DrainableServer {
+export function drainableServer(listener: RequestListener) {
   // Responses leave a connection in order, so the last one shows whether it still waits.
   const lastResponses = new Map<Duplex, ServerResponse>();
   const pendingResponses = () =>
@@ -67,8 +60,8 @@ export function drainableServer(listener: RequestListener): DrainableServer {
 
   return {
     server,
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
+    listen: (port: number, host: string) =>
+      new Promise<number>((resolve, reject) => {
         server.once('error', reject);
         server.listen(port, host, 1_024, () => {
           server.off('error', reject);
@@ -76,7 +69,8 @@ export function drainableServer(listener: RequestListener): DrainableServer {
           resolve(typeof address === 'object' && address !== null ? address.port : port);
         });
       }),
-    async drain(timeoutMs) {
+    /** Resolves when every received request has its response, after `timeoutMs` at the latest. */
+    async drain(timeoutMs: number) {
       const startedAt = performance.now();
       await acceptWaiting(server);
       draining = true;
