@@ -93,9 +93,9 @@ test.describe('sessions @thai', () => {
     expect(write.status()).toBe(403);
 
     await page.goto(backoffice(language, 'audit'));
-    const { sessionOpen, previewView } = catalogue(language).backoffice.audit.actions;
+    const { session, preview } = catalogue(language).backoffice.audit.actions;
     const own = page.getByRole('row').filter({ hasText: name });
-    await expect(own.filter({ hasText: previewView }).first()).toBeVisible();
-    await expect(own.filter({ hasText: sessionOpen }).first()).toBeVisible();
+    await expect(own.filter({ hasText: preview.view }).first()).toBeVisible();
+    await expect(own.filter({ hasText: session.open }).first()).toBeVisible();
   });
 });
