@@ -1,15 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
 import styles from './ReviewForm.module.css';
 
 interface Props {
-  readonly messages: {
-    readonly doneTitle: string;
-    readonly doneVerify: string;
-    readonly doneNext: string;
-    readonly doneSteps: readonly string[];
-    readonly doneMine: string;
-    readonly doneAction: string;
-  };
+  readonly messages: Catalogue['review']['form'];
   readonly isVerified: boolean;
   readonly next: string;
   readonly mine: string;

@@ -12,10 +12,16 @@ interface Props extends ReviewGroupProps {
   readonly revealing: readonly WrittenField[];
 }
 
+const SIDES = [
+  ['goodPoints', 'goodHint'],
+  ['improvePoints', 'improveHint'],
+] as const;
+
 export function WrittenAnswers({ draft, errorOf, messages, revealing }: Props): ReactNode {
   const { form: formMessages } = messages;
   const field = (name: WrittenField) => ({
     name,
+    label: formMessages[name],
     defaultValue: draft[name] ?? '',
     error: errorOf(name),
     messages: messages.field,
@@ -34,33 +40,16 @@ export function WrittenAnswers({ draft, errorOf, messages, revealing }: Props): 
       <legend className={formStyles['legend']}>{formMessages.yourWords}</legend>
       <p className="form-note tone-info">{formMessages.safety}</p>
       <div>
-        <Field
-          {...field('title')}
-          label={formMessages.title}
-          hint={formMessages.titleHint}
-          required
-        />
+        <Field {...field('title')} hint={formMessages.titleHint} required />
         {warning('title')}
       </div>
       <p>{formMessages.wordsNote}</p>
-      <div>
-        <TextArea
-          {...field('goodPoints')}
-          label={formMessages.goodPoints}
-          hint={formMessages.goodHint}
-          rows={5}
-        />
-        {warning('goodPoints')}
-      </div>
-      <div>
-        <TextArea
-          {...field('improvePoints')}
-          label={formMessages.improvePoints}
-          hint={formMessages.improveHint}
-          rows={5}
-        />
-        {warning('improvePoints')}
-      </div>
+      {SIDES.map(([name, hint]) => (
+        <div key={name}>
+          <TextArea {...field(name)} hint={formMessages[hint]} rows={5} />
+          {warning(name)}
+        </div>
+      ))}
     </fieldset>
   );
 }

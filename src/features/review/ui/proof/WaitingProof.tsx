@@ -4,10 +4,7 @@ import styles from '../ReviewForm.module.css';
 
 export interface WaitingProofProps {
   readonly proof: string;
-  readonly messages: {
-    readonly waiting: string;
-    readonly remove: string;
-  };
+  readonly messages: Readonly<Record<'waiting' | 'remove', string>>;
   readonly onRemove: () => void;
 }
 
