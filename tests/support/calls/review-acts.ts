@@ -4,6 +4,7 @@ import { decideReview, type ReviewDecision } from '#features/review/server/decid
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { auditLog } from '#shared/server/db/schema/operations.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { makeAdmin, reviewForm } from '../fixtures/review-fixture.ts';
 
@@ -28,6 +29,12 @@ export async function publishedReview(idEmp: number, idJsk: number): Promise<num
   await decide(idReview);
   await publishDueReview(idReview, new Date());
   return idReview;
+}
+
+/** Actions of the audit log about a subject. */
+export async function actionsOn(subject: string): Promise<string[]> {
+  const rows = await db.select().from(auditLog).where(eq(auditLog.subject, subject));
+  return rows.map(({ action }) => action);
 }
 
 export async function reviewRow(idReview: number): Promise<typeof reviews.$inferSelect> {

@@ -6,6 +6,7 @@ import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviewRow } from '#tests/calls/review-acts.ts';
 import {
   agesInOneMonth,
   makeCompany,
@@ -82,11 +83,6 @@ function everyFilter() {
   return [...together.filter((one) => narrowed(one) <= MAX_NARROWED), ...byStatus];
 }
 
-async function writerOf(idReview: number): Promise<number> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  return row?.idJsk ?? 0;
-}
-
 async function figuresOf(idEmp: number) {
   const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
   return JSON.stringify([row?.score, row?.lastReviewMonth]);
@@ -130,7 +126,7 @@ describe('queries about a company', () => {
     expect([await fields(), await offered()]).toEqual([[{ idEmp, idJobField: 2 }], ['2']]);
     const shown = await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 });
     expect(shown.reviews.map((review) => review.idReview)).toContain(await publicIdOf(idReview));
-    await eraseWriter(await writerOf(idReview), 'remove');
+    await eraseWriter((await reviewRow(idReview)).idJsk ?? 0, 'remove');
     expect([await fields(), await offered()]).toEqual([[], []]);
     expect((await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 })).reviews).toEqual([]);
   });

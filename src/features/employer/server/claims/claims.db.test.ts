@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
+import { actionsOn } from '#tests/calls/review-acts.ts';
 import {
   asking,
   type Claimant,
@@ -40,13 +41,7 @@ const companyRow = async (idEmp: number) =>
   (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0];
 const ownersOf = async (idEmp: number) =>
   (await db.select().from(users).where(eq(users.idEmp, idEmp))).map(({ idUser }) => idUser);
-const acts = async (idEmp: number) =>
-  (
-    await db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `company:${idEmp}`))
-  ).map(({ action }) => action);
+const acts = (idEmp: number) => actionsOn(`company:${idEmp}`);
 const mailsTo = async ({ email }: Claimant) =>
   (await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, email))).map(
     ({ template }) => template,

@@ -4,9 +4,9 @@ import { HOUR } from '#shared/core/limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
-import { reviewRow, sendReview } from '#tests/calls/review-acts.ts';
+import { actionsOn, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
 import { dateDecisions } from '#tests/database/decision-log.ts';
 import {
@@ -81,8 +81,8 @@ describe('appealReview', () => {
     const long = await appeal(idJsk, idReview, 'x'.repeat(1001));
     expect(long).toMatchObject({ fields: { text: ['tooLong'] } });
     const published = await makePublished(idEmp);
-    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, published));
-    expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_rejected' });
+    const { idJsk: by } = await reviewRow(published);
+    expect(await appeal(by ?? 0, published)).toMatchObject({ code: 'not_rejected' });
   });
 
   it('is accepted within six months of the rejection', async () => {
@@ -194,11 +194,8 @@ describe('decideAppeal', () => {
     expect(decision?.leafHash).toBe(
       decisionLeaf({ idReview, action: 'uphold', reasonCode: '' }, decision?.salt ?? ''),
     );
-    const acts = await db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `review:${idReview}`));
-    expect(acts.map(({ action }) => action).toSorted()).toEqual(['review.reject', 'review.uphold']);
+    const acts = await actionsOn(`review:${idReview}`);
+    expect(acts.toSorted()).toEqual(['review.reject', 'review.uphold']);
     await publishDueReview(idReview, new Date(Date.now() + 25 * 60 * 60_000));
     expect((await reviewRow(idReview)).status).toBe('published');
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviewRow } from '#tests/calls/review-acts.ts';
 import {
   makeCompany,
   makePublished,
@@ -18,8 +19,7 @@ import { eraseWriter } from './erase-writer.ts';
 async function writer() {
   const idEmp = await makeCompany();
   const idReview = await makePublished(idEmp);
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  const idJsk = row?.idJsk ?? 0;
+  const idJsk = (await reviewRow(idReview)).idJsk ?? 0;
   await db.insert(reviews).values({ ...reviewForm(await makeCompany()), idJsk, reviewYear: 2026 });
   await recalculateAll(db);
   return { idEmp, idJsk, idReview };
@@ -65,6 +65,5 @@ it('removes useful votes from the counts', async () => {
   await countUsefulVotes();
   await eraseWriter(idJsk, 'keep');
   await countUsefulVotes();
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  expect(row?.usefulCount).toBe(1);
+  expect((await reviewRow(idReview)).usefulCount).toBe(1);
 });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { auditLog, emailOutbox } from '#shared/server/db/schema/operations.ts';
+import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
-import { reviewRow } from '#tests/calls/review-acts.ts';
+import { actionsOn, reviewRow } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
 import { untilWaiting } from '#tests/database/until-waiting.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
@@ -224,11 +224,7 @@ describe('decideReports', () => {
     expect(decision?.leafHash).toBe(
       decisionLeaf({ idReview, action: 'keep', reasonCode: '' }, decision?.salt ?? ''),
     );
-    const acts = await db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `review:${idReview}`));
-    expect(acts.map(({ action }) => action)).toEqual(['review.keep']);
+    expect(await actionsOn(`review:${idReview}`)).toEqual(['review.keep']);
     // Reporting again after a decision changes nothing.
     await reportedBy(reporter);
     expect((await waiting())[0]?.reports).toHaveLength(1);

@@ -6,6 +6,7 @@ import type { QuoteKind } from '#shared/core/domain/quote.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyQuotes } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviewRow } from '#tests/calls/review-acts.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -241,10 +242,9 @@ describe('quote of a review that is no longer public', () => {
     const stays = await written(stars(3), 40);
     const goes = await written(stars(3));
     await db.transaction(recalculateAll);
-    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, goes));
     const before = [...(await quotes()).values()].map(({ idReview }) => idReview);
     expect(before).toContain(goes);
-    if (row) await leave(row);
+    await leave(await reviewRow(goes));
     const after = [...(await quotes()).values()].map(({ idReview }) => idReview);
     expect([after.length, new Set(after)]).toEqual([before.length, new Set([stays])]);
   });

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import { reviewRow as shown } from '#tests/calls/review-acts.ts';
 import {
   makeCompany,
   makePublished,
@@ -14,12 +14,6 @@ import { lockScores } from '../scores/score-queries.ts';
 import { countUsefulVotes } from './count-useful.ts';
 import { markUseful } from './mark-useful.ts';
 import { countVotes, listOwnVotes, markVotesChanged } from './useful-queries.ts';
-
-async function shown(idReview: number) {
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  if (!row) throw new Error('no review');
-  return row;
-}
 
 /** Tags that web processes are notified of during `work`. */
 async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
