@@ -8,13 +8,9 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { CampaignAction } from '../../core/campaign-contract.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
+import { isVerifiedSender } from '../sender-queries.ts';
 import { confirmEarlier, confirmRest, mayConfirm } from './confirm-queries.ts';
-import {
-  isVerifiedSender,
-  type LockedCampaign,
-  lockCampaign,
-  updateCampaign,
-} from './intake-queries.ts';
+import { type LockedCampaign, lockCampaign, updateCampaign } from './intake-queries.ts';
 import { findSendError } from './may-send.ts';
 import { cancelCampaign, setState, startReminder } from './state-queries.ts';
 

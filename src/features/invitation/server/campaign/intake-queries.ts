@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { RecipientStatus } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import {
   erasedRecipients,
   invitationEventBits,
@@ -11,24 +11,6 @@ import {
 } from '#shared/server/db/schema/invitations.ts';
 import type { CampaignPart } from '../../core/campaign-contract.ts';
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
-
-/** A link to a listed company verifies its address; choosing a password verifies a colleague's. */
-export async function isVerifiedSender(db: Db, idEmp: number, email: string): Promise<boolean> {
-  const found = await db
-    .select({ idUser: users.idUser })
-    .from(users)
-    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
-    .where(
-      and(
-        eq(users.idEmp, idEmp),
-        sql`lower(${users.email}) = lower(${email})`,
-        isNull(users.deletedAt),
-        isNotNull(users.passwordHash),
-        companies.isListed,
-      ),
-    );
-  return found.length > 0;
-}
 
 export async function websiteOf(db: Db, idEmp: number): Promise<string | null> {
   const [row] = await db

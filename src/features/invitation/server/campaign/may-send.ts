@@ -5,7 +5,7 @@ import { invalidFields } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
-import { isVerifiedSender } from './intake-queries.ts';
+import { isVerifiedSender } from '../sender-queries.ts';
 import { isSuspended } from './state-queries.ts';
 
 type InvitingUser = Pick<EmployerSession, 'role' | 'canSendEmail' | 'packageHrSay' | 'isListed'>;

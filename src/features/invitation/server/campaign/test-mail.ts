@@ -6,8 +6,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { TestMail } from '../../core/campaign-contract.ts';
+import { isVerifiedSender } from '../sender-queries.ts';
 import { verifiedSite } from '../verified-site.ts';
-import { isVerifiedSender, websiteOf } from './intake-queries.ts';
+import { websiteOf } from './intake-queries.ts';
 import { findSendError, findSenderFieldError } from './may-send.ts';
 
 export const invitationTestMail = defineMail({

@@ -5,16 +5,12 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { remainingToday } from '../../core/campaign-plan.ts';
 import { suspensionReason } from '../../core/stop/stop-rules.ts';
-import {
-  isVerifiedSender,
-  type LockedCampaign,
-  lockCampaign,
-  updateCampaign,
-} from '../campaign/intake-queries.ts';
+import { type LockedCampaign, lockCampaign, updateCampaign } from '../campaign/intake-queries.ts';
 import { missingToInvite } from '../campaign/may-send.ts';
 import { quotaOf } from '../campaign/quota-queries.ts';
 import { isSuspended, setState } from '../campaign/state-queries.ts';
 import { hashEmail } from '../recipient-tokens.ts';
+import { isVerifiedSender } from '../sender-queries.ts';
 import { findOptedOut } from '../stop/opt-out-queries.ts';
 import { loadDeliveryCounts, suspendCampaign } from '../stop/report-queries.ts';
 import { suspendAutomatically } from '../stop/stop-by-itself.ts';

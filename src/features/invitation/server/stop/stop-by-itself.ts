@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Db } from '#shared/server/db/pool.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
+import { findCampaignContacts } from '../sender-queries.ts';
 import { markSuspended, suspendCampaign } from './report-queries.ts';
-import { findCampaignContacts } from './sender-queries.ts';
 
 const AUTOMATIC_REASONS = ['complaints', 'bounces', 'refusals'] as const;
 
@@ -21,15 +21,8 @@ export async function suspendAutomatically(
   if (!(await suspendCampaign(db, idInvitation, reason))) {
     return markSuspended(db, idInvitation, reason);
   }
+  const props = { idInvitation, reason };
   const contacts = await findCampaignContacts(db, idInvitation);
-  await queueMails(
-    db,
-    suspendedCampaignMail,
-    contacts.map(({ idEmp, address, locale }) => ({
-      to: { address },
-      locale,
-      idEmp,
-      props: { idInvitation, reason },
-    })),
-  );
+  const mails = contacts.map(({ address, ...contact }) => ({ ...contact, to: { address }, props }));
+  await queueMails(db, suspendedCampaignMail, mails);
 }
