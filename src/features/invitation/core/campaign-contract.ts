@@ -7,6 +7,7 @@ import {
   SUSPENSION_REASONS,
 } from '#shared/core/domain/invitation.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineErrors } from '#shared/core/endpoint-errors.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -19,7 +20,6 @@ import {
   SEND_TEST_MAIL,
   SET_CAMPAIGN_STATE,
 } from './campaign-calls.ts';
-import { CAMPAIGN_ERRORS } from './campaign-errors.ts';
 import { emailTextFields } from './invitation-email.ts';
 import { CAMPAIGN_LIMITS } from './invitation-limits.ts';
 import { CAMPAIGN_RATE_LIMIT, TEST_MAIL_QUOTA } from './invitation-rate-limits.ts';
@@ -43,6 +43,19 @@ const emailFields = {
   subject: emailTextFields.subject.check(z.minLength(1, 'titleRequired')),
   content: emailTextFields.text.check(z.minLength(1, 'descriptionRequired')),
 };
+
+const CAMPAIGN_ERRORS = defineErrors('invitation:errors.', {
+  may_not_send: 403,
+  /** The sender's address no longer belongs to a user with a verified address. */
+  sender_removed: 409,
+  invitations_suspended: 403,
+  /** `detail` says how long the list would take. */
+  too_many_recipients: 409,
+  too_many_campaigns: 409,
+  /** This part contradicts the first part of its campaign. */
+  campaign_changed: 409,
+  campaign_state: 409,
+});
 
 const employerAction = {
   tag: 'Invitations',

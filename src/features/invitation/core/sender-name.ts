@@ -43,26 +43,16 @@ const foldedCompanyNames = ({ companyNameTh, companyNameEn }: CompanyName): read
 /** True when a sender name imitates the platform or an authority; its company's words may. */
 export function isReservedSender(senderName: string, company: CompanyName): boolean {
   const latin = foldText(asLatin(senderName));
-  const spellings = [
-    foldText(senderName),
-    latin,
-    latin.replace(/l/g, 'i'),
-    latin.replace(/(.)\1+/gu, '$1'),
-  ];
+  const spellings = [latin, latin.replace(/l/g, 'i'), latin.replace(/(.)\1+/gu, '$1')];
   const companyNames = foldedCompanyNames(company);
-  return spellings.some((name) => {
+  return [foldText(senderName), ...spellings].some((name) => {
     const rest = companyNames.reduce(
       (left, companyName) => left.replaceAll(companyName, ' '),
       name,
     );
+    if (PLATFORM.test(rest.replaceAll(' ', '')) || SECURITY.test(rest)) return true;
     const authorities = AUTHORITIES.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
-    return (
-      PLATFORM.test(rest.replaceAll(' ', '')) ||
-      SECURITY.test(rest) ||
-      authorities.some(
-        (authority) => !companyNames.some((companyName) => companyName.includes(authority)),
-      )
-    );
+    return authorities.some((authority) => !companyNames.some((name) => name.includes(authority)));
   });
 }
 

@@ -5,32 +5,25 @@ import { signed, signedId, verified, verifiedId } from '#shared/server/signed-to
 
 const HASH_BYTES = 32;
 
-export function hashEmail(email: string): string {
-  return hashCanonicalEmail(canonicalEmail(email));
-}
+export const hashEmail = (email: string): string => hashCanonicalEmail(canonicalEmail(email));
 
 /** A hash of a recipient's address that cannot be compared between companies. */
-export function hashErasedRecipient(idEmp: number, emailHash: string): string {
-  return keyedHash('erased recipient', `${idEmp} ${emailHash}`).toString('base64url');
-}
+export const hashErasedRecipient = (idEmp: number, emailHash: string): string =>
+  keyedHash('erased recipient', `${idEmp} ${emailHash}`).toString('base64url');
 
 /** The token of a recipient's link; it is not stored, and only this server can make it. */
-export function inviteToken(idRecipient: string): string {
-  return signedId('invitation link', idRecipient).toString('base64url');
-}
+export const inviteToken = (idRecipient: string): string =>
+  signedId('invitation link', idRecipient).toString('base64url');
 
-export function readInviteToken(token: string): string | null {
-  return verifiedId('invitation link', Buffer.from(token, 'base64url'));
-}
+export const readInviteToken = (token: string): string | null =>
+  verifiedId('invitation link', Buffer.from(token, 'base64url'));
 
 /** The token in the bounce address, in hex because mail servers may change the case of letters. */
-export function bounceToken(idRecipient: string): string {
-  return signedId('bounce address', idRecipient).toString('hex');
-}
+export const bounceToken = (idRecipient: string): string =>
+  signedId('bounce address', idRecipient).toString('hex');
 
-export function readBounceToken(token: string): string | null {
-  return verifiedId('bounce address', Buffer.from(token, 'hex'));
-}
+export const readBounceToken = (token: string): string | null =>
+  verifiedId('bounce address', Buffer.from(token, 'hex'));
 
 export interface UnsubscribeRequest {
   readonly emailHash: string;

@@ -32,12 +32,8 @@ export function readAddress(text: string): ReadAddress {
   const local = email.slice(0, atIndex);
   const domain = asciiDomain(email.slice(atIndex + 1)) ?? '';
   if (local.includes('@')) return { reason: 'manyAts' };
-  if (
-    local.length + 1 + domain.length > MAX_EMAIL_LENGTH ||
-    email.length > MAX_EMAIL_LENGTH ||
-    local.length > MAX_LOCAL_LENGTH
-  )
-    return { reason: 'tooLong' };
+  const length = Math.max(email.length, local.length + 1 + domain.length);
+  if (length > MAX_EMAIL_LENGTH || local.length > MAX_LOCAL_LENGTH) return { reason: 'tooLong' };
   if (!LOCAL.test(local)) return { reason: 'letters' };
   return DOMAIN.test(domain) ? { email: `${local}@${domain}` } : { reason: 'domain' };
 }

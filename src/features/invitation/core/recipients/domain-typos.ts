@@ -5,27 +5,10 @@ const BIG_DOMAINS = [
 /** Real domains that resemble one of the big ones. */
 const OTHER_DOMAINS: ReadonlySet<string> = new Set([
   ...BIG_DOMAINS,
-  ...[
-    'ymail.com',
-    'mail.com',
-    'email.com',
-    'live.co.th',
-    'yahoo.co.uk',
-    'yahoo.co.jp',
-    'yahoo.co.in',
-  ],
-  ...['hotmail.co.uk', 'live.co.uk', 'love.com', 'like.com', 'line.com', 'hive.com', 'five.com'],
-  ...[
-    'olive.com',
-    'dive.com',
-    'life.com',
-    'alive.com',
-    'gail.com',
-    'gmx.com',
-    'outlook.co',
-    'cloud.com',
-    'lives.com',
-  ],
+  ...['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'gail.com', 'outlook.co', 'cloud.com'],
+  ...['hotmail.co.uk', 'live.co.uk', 'live.co.th', 'yahoo.co.uk', 'yahoo.co.jp', 'yahoo.co.in'],
+  ...['love.com', 'like.com', 'line.com', 'life.com', 'lives.com', 'hive.com', 'five.com'],
+  ...['dive.com', 'olive.com', 'alive.com'],
 ]);
 /** Google has mailboxes under gmail.com alone. */
 const WRONG_GMAIL_ENDING = /^gmail\.(?!com$)/;

@@ -1,10 +1,5 @@
-import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
-
-interface SuspendedCampaign {
-  readonly state: CampaignState;
-  readonly suspendedReason: SuspensionReason | null;
-  readonly mayConfirm: boolean;
-}
+import type { SuspensionReason } from '#shared/core/domain/invitation.ts';
+import type { Campaign } from '../campaign-contract.ts';
 
 interface SuspensionMessages<Words> {
   readonly stopped: Readonly<Record<SuspensionReason, Words>>;
@@ -15,7 +10,11 @@ interface SuspensionMessages<Words> {
 }
 
 export function suspensionMessage<Words>(
-  { state, suspendedReason, mayConfirm }: SuspendedCampaign,
+  {
+    state,
+    suspendedReason,
+    mayConfirm,
+  }: Pick<Campaign, 'state' | 'suspendedReason' | 'mayConfirm'>,
   { stopped, judged, stoppedAgain }: SuspensionMessages<Words>,
 ): Words | null {
   if (suspendedReason === null) return null;

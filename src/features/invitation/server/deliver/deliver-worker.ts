@@ -18,13 +18,7 @@ export const deliverInvitationsWorker = defineWorker(
 );
 
 /** Campaigns that waited for their turn, another day or a mail server, or were interrupted. */
-export const deliverDueWorker = defineWorker(deliverDueJob, (_, { signal }) =>
-  deliverDue(
-    {
-      clock,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_RUN_MS)]),
-      domains,
-    },
-    rotation,
-  ),
-);
+export const deliverDueWorker = defineWorker(deliverDueJob, (_, run) => {
+  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MAX_RUN_MS)]);
+  return deliverDue({ clock, signal, domains }, rotation);
+});

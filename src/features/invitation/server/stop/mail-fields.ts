@@ -1,12 +1,7 @@
 type Fields = Readonly<Record<string, string>>;
 
 /** Fields of one recipient: a repeated field starts the next recipient. */
-const RECIPIENT_FIELDS: ReadonlySet<string> = new Set([
-  'final-recipient',
-  'action',
-  'status',
-  'diagnostic-code',
-]);
+const RECIPIENT_FIELDS = new Set(['final-recipient', 'action', 'status', 'diagnostic-code']);
 
 /** Header fields by name in blocks, folded lines joined; of repeated fields the first counts. */
 export function parseMailFields(text: string): readonly Fields[] {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { budgetOf, isJsonWithin } from '#shared/core/body/body-budget.ts';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { env } from '#shared/server/env.ts';
 import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
 import {
@@ -10,17 +10,13 @@ import {
   mailEventsEndpoint,
 } from '../../core/stop/mail-events-contract.ts';
 import { handleReport } from './handle-report.ts';
+import type { Report } from './read-report.ts';
 
 const SIGNATURE_TTL_SECONDS = 300;
 const OUR_MESSAGE = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d@/;
 
-type MailEventsError = 'not_found' | 'payload_too_large' | 'signature_rejected' | 'bad_request';
-
 /** Processes bounces and complaints of a mail service; events of other mails are skipped. */
-export async function processMailEvents(
-  request: Request,
-  now: Date,
-): Promise<Result<{ readonly processed: number }, MailEventsError>> {
+export async function processMailEvents(request: Request, now: Date) {
   const { MAIL_EVENTS_KEY: key } = env();
   if (key === undefined) return fail('not_found');
   const budget = budgetOf(mailEventsEndpoint);
@@ -33,10 +29,10 @@ export async function processMailEvents(
   for (const event of events) {
     const [, idRecipient] = OUR_MESSAGE.exec(event.messageId) ?? [];
     if (!idRecipient) continue;
-    const report =
-      event.type === 'complaint'
-        ? ({ kind: 'complaint' } as const)
-        : ({ kind: 'bounce', isFinal: event.permanent } as const);
+    const report: Report =
+      event.type === 'bounce'
+        ? { kind: 'bounce', isFinal: event.permanent }
+        : { kind: 'complaint' };
     await handleReport(idRecipient, report, now);
     processedCount += 1;
   }

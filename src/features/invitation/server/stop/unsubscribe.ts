@@ -1,15 +1,11 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { UnsubscribeScope } from '../../core/stop/stop-contract.ts';
 import { readUnsubscribeToken } from '../recipient-tokens.ts';
 import { deleteOptOuts, insertOptOut } from './opt-out-queries.ts';
 
 /** Idempotent: mail programs and readers may repeat the request. */
-export async function unsubscribeByToken(
-  db: Db,
-  token: string,
-  scope: UnsubscribeScope,
-): Promise<Result<{ readonly from: UnsubscribeScope }, 'not_found'>> {
+export async function unsubscribeByToken(db: Db, token: string, scope: UnsubscribeScope) {
   const request = readUnsubscribeToken(token);
   if (request === null) return fail('not_found');
   const { emailHash } = request;

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
@@ -16,60 +16,38 @@ interface TeamAction {
   readonly idAdmin: number;
 }
 
-type Done = Result<null, 'not_found' | 'conflict'>;
+const actorKind = 'platformAdmin';
 
 /** Locks the company, so that concurrent requests either precede the suspension or are rejected. */
-export function suspendInvitations({
-  idEmp,
-  idAdmin,
-  remark,
-}: TeamAction & { readonly remark: string }): Promise<Done> {
-  return db.transaction(async (tx): Promise<Done> => {
+export function suspendInvitations(request: TeamAction & { readonly remark: string }) {
+  const { idEmp, idAdmin: idActor, remark } = request;
+  return db.transaction(async (tx) => {
     if (!(await lockCompany(tx, idEmp))) return fail('not_found');
-    if (!(await insertSuspension(tx, { idEmp, idAdmin, remark }))) return fail('conflict');
+    if (!(await insertSuspension(tx, request))) return fail('conflict');
     await suspendActiveCampaigns(tx, idEmp);
-    await recordAct(tx, {
-      actorKind: 'platformAdmin',
-      idActor: idAdmin,
-      action: 'invitations.suspend',
-      subject: `company:${idEmp}`,
-      detail: { remark },
-    });
+    const entry = { actorKind, idActor, subject: `company:${idEmp}`, detail: { remark } } as const;
+    await recordAct(tx, { ...entry, action: 'invitations.suspend' });
     return ok(null);
   });
 }
 
-export function resumeInvitations({ idEmp, idAdmin }: TeamAction): Promise<Done> {
-  return db.transaction(async (tx): Promise<Done> => {
+export function resumeInvitations({ idEmp, idAdmin: idActor }: TeamAction) {
+  return db.transaction(async (tx) => {
     if (!(await lockCompany(tx, idEmp))) return fail('not_found');
     if (!(await deleteSuspension(tx, idEmp))) return fail('conflict');
     await pauseSuspendedCampaigns(tx, idEmp);
-    await recordAct(tx, {
-      actorKind: 'platformAdmin',
-      idActor: idAdmin,
-      action: 'invitations.resume',
-      subject: `company:${idEmp}`,
-    });
+    const entry = { actorKind, idActor, subject: `company:${idEmp}` } as const;
+    await recordAct(tx, { ...entry, action: 'invitations.resume' });
     return ok(null);
   });
 }
 
 /** The audit log does not name the address, which would outlive the person's account. */
-export function reverseBounce({
-  idAdmin,
-  email,
-}: {
-  readonly idAdmin: number;
-  readonly email: string;
-}): Promise<Result<null, 'not_found'>> {
-  return db.transaction(async (tx): Promise<Result<null, 'not_found'>> => {
-    if (!(await clearBounce(tx, canonicalEmail(email)))) return fail('not_found');
-    await recordAct(tx, {
-      actorKind: 'platformAdmin',
-      idActor: idAdmin,
-      action: 'bounce.reverse',
-      subject: 'email',
-    });
+export function reverseBounce(request: { readonly idAdmin: number; readonly email: string }) {
+  return db.transaction(async (tx) => {
+    if (!(await clearBounce(tx, canonicalEmail(request.email)))) return fail('not_found');
+    const entry = { actorKind, idActor: request.idAdmin, subject: 'email' } as const;
+    await recordAct(tx, { ...entry, action: 'bounce.reverse' });
     return ok(null);
   });
 }

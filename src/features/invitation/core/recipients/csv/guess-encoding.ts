@@ -3,8 +3,8 @@ export type CsvEncoding = (typeof ENCODINGS)[number];
 
 const VALID_PER_BROKEN = 20;
 
-const fits = (fitting: number, broken: number) =>
-  broken === 0 || fitting >= VALID_PER_BROKEN * broken;
+const fits = ({ valid, broken }: { valid: number; broken: number }) =>
+  broken === 0 || valid >= VALID_PER_BROKEN * broken;
 
 /** Guesses by byte order mark, then UTF-8, Thai of Windows, and windows-1252, as Excel writes. */
 export function guessEncoding(bytes: Uint8Array): CsvEncoding {
@@ -12,12 +12,11 @@ export function guessEncoding(bytes: Uint8Array): CsvEncoding {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const half = unmarkedUtf16(bytes);
-  if (half) return half;
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked) return unmarked;
   const utf8 = asUtf8(bytes);
-  if (fits(utf8.valid, utf8.broken)) return 'utf-8';
-  const thai = asThai(bytes);
-  if (fits(thai.valid, thai.broken)) return 'windows-874';
+  if (fits(utf8)) return 'utf-8';
+  if (fits(asThai(bytes))) return 'windows-874';
   // In a short list one broken byte weighs much, but valid UTF-8 sequences never occur by chance.
   return utf8.valid > utf8.broken ? 'utf-8' : 'windows-1252';
 }
@@ -42,13 +41,8 @@ function unmarkedUtf16(bytes: Uint8Array): CsvEncoding | null {
   return even >= MIN_SHARE && odd <= MAX_OTHER_SHARE ? 'utf-16be' : null;
 }
 
-interface ByteCounts {
-  readonly valid: number;
-  readonly broken: number;
-}
-
 /** A sequence cut off at the end of the file counts as valid. */
-function asUtf8(bytes: Uint8Array): ByteCounts {
+function asUtf8(bytes: Uint8Array) {
   let [valid, broken, offset] = [0, 0, 0];
   while (offset < bytes.length) {
     const length = lengthAt(bytes, offset);
@@ -84,7 +78,7 @@ function maxByteAfter(lead: number, position: number): number {
   return lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
 }
 
-function asThai(bytes: Uint8Array): ByteCounts {
+function asThai(bytes: Uint8Array) {
   let [valid, broken] = [0, 0];
   for (const [index, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
