@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Nests `user.role` as `role` of `user`, as error paths name it. */
 export function valuesByName(values: Values): Values {
   const found = new Map<string, unknown>();
-  const within = new Map<string, Map<string, unknown>>();
+  const nested = new Map<string, Map<string, unknown>>();
   for (const [name, value] of Object.entries(values)) {
     const dot = name.indexOf('.');
     if (dot === -1) {
@@ -14,10 +14,10 @@ export function valuesByName(values: Values): Values {
       continue;
     }
     const outer = name.slice(0, dot);
-    const inner = within.get(outer) ?? new Map<string, unknown>();
-    within.set(outer, inner.set(name.slice(dot + 1), value));
+    const inner = nested.get(outer) ?? new Map<string, unknown>();
+    nested.set(outer, inner.set(name.slice(dot + 1), value));
   }
-  for (const [outer, inner] of within) found.set(outer, Object.fromEntries(inner));
+  for (const [outer, inner] of nested) found.set(outer, Object.fromEntries(inner));
   return Object.fromEntries(found);
 }
 
