@@ -24,12 +24,8 @@ beforeAll(async () => {
   await db.update(companies).set({ publishedThAt: new Date(), publishedEnAt: new Date() });
   picture = await readyMedia(idEmp, 'article');
   gone = await readyMedia(idEmp, 'article');
-  const images = [picture, gone].map((idMedia) => ({
-    type: 'image',
-    idMedia,
-    altText: '',
-    caption: '',
-  }));
+  const image = { type: 'image', altText: '', caption: '' };
+  const images = [picture, gone].map((idMedia) => ({ ...image, idMedia }));
   const body = { root: { type: 'root', children: images } };
   const both = pageItem('article', { headline1: 'สองภาษา', body });
   const chapter = pageItem('brandStory', { headline1: 'เรื่องที่สอง', slugLink: 'สอง' });

@@ -28,30 +28,33 @@ describe('image types', () => {
 });
 
 describe('image sizes', () => {
-  it('rejects more than 40 megapixels, long sides and more than 100 frames', () => {
-    expect(imageSizeError('album', { width: 8000, height: 5000 })).toBeNull();
-    expect(imageSizeError('album', { width: 8000, height: 5001 })).toBe('imageDimensions');
-    expect(imageSizeError('album', { width: 1, height: 20_000 })).toBe('imageDimensions');
-    expect(imageSizeError('album', { width: 480, height: 270 }, 100)).toBeNull();
-    expect(imageSizeError('album', { width: 480, height: 270 }, 101)).toBe('imageFrames');
-    expect(imageSizeError('album', { width: 0, height: 10 })).toBe('imageBroken');
-    expect(imageSizeError('album', { width: Number.NaN, height: 10 })).toBe('imageBroken');
+  it.each([
+    ['album', 8000, 5000, 1, null],
+    ['album', 8000, 5001, 1, 'imageDimensions'],
+    ['album', 1, 20_000, 1, 'imageDimensions'],
+    ['album', 480, 270, 100, null],
+    ['album', 480, 270, 101, 'imageFrames'],
+    ['album', 0, 10, 1, 'imageBroken'],
+    ['album', Number.NaN, 10, 1, 'imageBroken'],
+    ['logo', 900, 1600, 1, null],
+    // A cover must be wide enough for the page, as it is or cropped to 16:9.
+    ['cover', 1200, 675, 1, null],
+    ['cover', 1199, 674, 1, 'coverSmall'],
+    ['cover', 4000, 600, 1, 'coverSmall'],
+    ['cover', 1800, 3200, 1, 'coverRatio'],
+  ] as const)('judges %s of %i × %i with %i frames as %s', (kind, width, height, frames, code) => {
+    expect(imageSizeError(kind, { width, height }, frames)).toBe(code);
   });
 
-  it('accepts a cover of 16:9 within two hundredths', () => {
-    expect(isCoverRatio({ width: 1920, height: 1080 })).toBe(true);
-    expect(isCoverRatio({ width: 1366, height: 768 })).toBe(true);
-    expect(isCoverRatio({ width: 1813, height: 1000 })).toBe(true);
-    expect(isCoverRatio({ width: 1814, height: 1000 })).toBe(false);
-    expect(isCoverRatio({ width: 1743, height: 1000 })).toBe(true);
-    expect(isCoverRatio({ width: 1742, height: 1000 })).toBe(false);
-    expect(imageSizeError('cover', { width: 1800, height: 3200 })).toBe('coverRatio');
-  });
-
-  it('requires a cover to be wide enough for the page, as it is or cropped to 16:9', () => {
-    expect(imageSizeError('cover', { width: 1200, height: 675 })).toBeNull();
-    expect(imageSizeError('cover', { width: 1199, height: 674 })).toBe('coverSmall');
-    expect(imageSizeError('cover', { width: 4000, height: 600 })).toBe('coverSmall');
+  it.each([
+    [1920, 1080, true],
+    [1366, 768, true],
+    [1813, 1000, true],
+    [1814, 1000, false],
+    [1743, 1000, true],
+    [1742, 1000, false],
+  ])('accepts a cover of 16:9 within two hundredths: %i × %i %s', (width, height, isRight) => {
+    expect(isCoverRatio({ width, height })).toBe(isRight);
   });
 
   it.each([
@@ -70,31 +73,20 @@ describe('image sizes', () => {
     expect(imageSizeError(kind, { width: least - 1, height: least - 1 })).toBe('imageSmall');
   });
 
-  it('crops a square or a panorama at the selected position', () => {
-    const square = { width: 1600, height: 1600 };
-    expect(coverArea(square, { ...MIDDLE, down: 0 })).toEqual({
-      x: 0,
-      y: 0,
-      width: 1600,
-      height: 900,
-    });
-    expect(coverArea(square, MIDDLE)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
-    expect(coverArea({ width: 3200, height: 900 }, { ...MIDDLE, across: 1 })).toEqual({
-      x: 1600,
-      y: 0,
-      width: 1600,
-      height: 900,
-    });
-    expect(coverArea(square, { across: 1, down: 0.5, zoom: 2 })).toEqual({
-      x: 800,
-      y: 575,
-      width: 800,
-      height: 450,
-    });
-    expect(isCoverRatio(coverArea({ width: 1237, height: 4001 }, { ...MIDDLE, zoom: 1.3 }))).toBe(
-      true,
-    );
-    expect(imageSizeError('logo', { width: 900, height: 1600 })).toBeNull();
+  it.each([
+    [1600, 1600, { down: 0 }, [0, 0, 1600, 900]],
+    [1600, 1600, {}, [0, 350, 1600, 900]],
+    [3200, 900, { across: 1 }, [1600, 0, 1600, 900]],
+    [1600, 1600, { across: 1, zoom: 2 }, [800, 575, 800, 450]],
+  ])('crops %i × %i at the selected position %j', (width, height, part, [x, y, ...size]) => {
+    const [croppedWidth, croppedHeight] = size;
+    const cropped = { x, y, width: croppedWidth, height: croppedHeight };
+    expect(coverArea({ width, height }, { ...MIDDLE, ...part })).toEqual(cropped);
+  });
+
+  it('crops any size to the ratio of a cover', () => {
+    const area = coverArea({ width: 1237, height: 4001 }, { ...MIDDLE, zoom: 1.3 });
+    expect(isCoverRatio(area)).toBe(true);
   });
 
   it('names proportions readably', () => {

@@ -28,6 +28,11 @@ function shown(steps: Partial<Steps>) {
 }
 
 const choose = (input: HTMLElement) => fireEvent.change(input, { target: { files: [file] } });
+function drop(input: HTMLElement, files: readonly File[]): void {
+  const zone = document.querySelector(`label[for="${input.id}"]`);
+  if (zone === null) throw new Error('no drop zone');
+  fireEvent.drop(zone, { dataTransfer: { files } });
+}
 
 it('shows an error at the field and uploads nothing', async () => {
   const { send, input } = shown({ check: () => Promise.resolve('A cover must be 16:9.') });
@@ -43,13 +48,11 @@ it('shows an error at the field and uploads nothing', async () => {
 });
 
 it('shows progress, accepts no second file during an upload, and announces the end', async () => {
-  let finish = (_message: string | null) => {};
+  const sent = Promise.withResolvers<string | null>();
   const { send, input } = shown({
     send: (_file, onProgress) => {
       onProgress(40);
-      return new Promise((resolve) => {
-        finish = resolve;
-      });
+      return sent.promise;
     },
   });
   choose(input);
@@ -58,7 +61,7 @@ it('shows progress, accepts no second file during an upload, and announces the e
   expect((input as HTMLInputElement).disabled).toBe(true);
   choose(input);
   expect(send).toHaveBeenCalledTimes(1);
-  finish(null);
+  sent.resolve(null);
   await screen.findByText('Uploaded');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect($loading.get().upload).toBeNull();
@@ -85,24 +88,19 @@ it('covers the page only during a long upload', async () => {
 
 it('shows a server error, and treats a dropped file like a selected one', async () => {
   const { send, input } = shown({ send: () => Promise.resolve('Please delete one first.') });
-  const zone = document.querySelector(`label[for="${input.id}"]`);
-  if (zone === null) throw new Error('no drop zone');
-  fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+  drop(input, [file]);
   expect((await screen.findByRole('alert')).textContent).toBe('Please delete one first.');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('accepts none of several dropped files, and shows an error until a single one is dropped', async () => {
   const { send, input } = shown({});
-  const zone = document.querySelector(`label[for="${input.id}"]`);
-  if (zone === null) throw new Error('no drop zone');
-  const drop = (files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: { files } });
-  drop([file, file, file]);
+  drop(input, [file, file, file]);
   const { onlyOne } = catalogue('en').media.upload;
   expect(screen.getByRole('alert').textContent).toBe(fill(onlyOne, { count: 3 }));
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(send).not.toHaveBeenCalled();
-  drop([file]);
+  drop(input, [file]);
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('alert').textContent).toBe('');
 });

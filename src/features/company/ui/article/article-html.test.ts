@@ -12,6 +12,11 @@ const html = (stored: unknown) =>
     videoTitle: 'วิดีโอ {{number}}',
     tableTitle: 'ตาราง {{number}}',
   });
+const list = (listType: string, words: string) => ({
+  type: 'list',
+  listType,
+  children: [{ type: 'listitem', children: [text(words)] }],
+});
 const paragraph = (...children: unknown[]) => body({ type: 'paragraph', children });
 
 it('renders every node type of an article', () => {
@@ -31,17 +36,8 @@ it('renders every node type of an article', () => {
           ],
         },
         { type: 'quote', children: [text('คำพูด')] },
-        {
-          type: 'list',
-          listType: 'number',
-          children: [{ type: 'listitem', children: [text('1')] }],
-        },
-        {
-          type: 'list',
-          listType: 'number',
-          start: 2,
-          children: [{ type: 'listitem', children: [text('2')] }],
-        },
+        list('number', '1'),
+        { ...list('number', '2'), start: 2 },
       ),
     ),
   ).toBe(
@@ -102,11 +98,7 @@ describe.each(PAYLOADS)('%j', (payload) => {
       paragraph({ type: 'link', url: 'https://example.com/', children: [text(payload)] }),
       body({ type: 'heading', tag: 'h3', children: [text(payload)] }),
       body({ type: 'quote', children: [text(payload)] }),
-      body({
-        type: 'list',
-        listType: 'bullet',
-        children: [{ type: 'listitem', children: [text(payload)] }],
-      }),
+      body(list('bullet', payload)),
       body(image),
       body(film),
     ]) {

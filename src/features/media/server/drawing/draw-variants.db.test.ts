@@ -53,15 +53,12 @@ async function get(file: string, headers: Record<string, string> = {}) {
 
 /** Occupies all slots and the entire queue until the work is done. */
 async function whileBusy(waiting: number, work: () => Promise<void>): Promise<void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const all = Array.from({ length: 2 + waiting }, () => pictureWork(() => held));
+  const held = Promise.withResolvers<void>();
+  const all = Array.from({ length: 2 + waiting }, () => pictureWork(() => held.promise));
   try {
     await work();
   } finally {
-    release();
+    held.resolve();
     await Promise.all(all);
   }
 }

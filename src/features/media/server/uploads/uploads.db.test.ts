@@ -46,11 +46,7 @@ function heldPiece(address: string) {
       });
     },
   });
-  const headers = {
-    ...PIECE,
-    'Content-Length': '4',
-    'Upload-Offset': '0',
-  };
+  const headers = { ...PIECE, 'Content-Length': '4', 'Upload-Offset': '0' };
   const init = { method: 'PATCH', headers, body, duplex: 'half' };
   return api.request(address, init as RequestInit);
 }

@@ -82,6 +82,8 @@ const rowOf = async (email: string) => {
   const rows = await db.select().from(jobSeekers).where(eq(jobSeekers.username, email));
   return rows[0];
 };
+const resumeOf = async ({ idJsk = 0 }: { readonly idJsk?: number } = {}) =>
+  (await db.select().from(resumes).where(eq(resumes.idJsk, idJsk)))[0];
 const signUp = () => signedUp(address(), PASSWORD);
 
 describe('a valid token', () => {
@@ -91,11 +93,7 @@ describe('a valid token', () => {
     const row = await rowOf(address());
     expect(row).toMatchObject({ googleSub: `sub-${people}`, passwordHash: null });
     expect(row?.emailVerifiedAt).not.toBeNull();
-    const [resume] = await db
-      .select()
-      .from(resumes)
-      .where(eq(resumes.idJsk, row?.idJsk ?? 0));
-    expect(resume).toMatchObject({ firstName: 'Made', lastName: 'Up' });
+    expect(await resumeOf(row)).toMatchObject({ firstName: 'Made', lastName: 'Up' });
     const moved = good({ email: 'moved@example.com', iss: 'accounts.google.com' });
     expect(await signIn(await signed(moved))).toMatchObject({
       value: { isNew: false, jsk: { idJsk: row?.idJsk, username: address() } },
@@ -108,11 +106,7 @@ describe('a valid token', () => {
     ['forms.gle/AbC123', ''],
   ])('signs up with the visible name of %j', async (given_name, firstName) => {
     expect(await signIn(await signed(good({ given_name })))).toMatchObject({ ok: true });
-    const row = await rowOf(address());
-    const [resume] = await db
-      .select()
-      .from(resumes)
-      .where(eq(resumes.idJsk, row?.idJsk ?? 0));
+    const resume = await resumeOf(await rowOf(address()));
     expect(resume).toMatchObject({ firstName, lastName: 'Up' });
   });
 
