@@ -7,6 +7,11 @@ import { CONFIRM_LIMIT } from './session-limits.ts';
 
 /** Ending sessions and resetting known devices need no password: both only add safety. */
 const sessionEndpoint = { limit: SESSION_LIMIT, data: z.null() } as const;
+const confirmedEndpoint = {
+  limit: CONFIRM_LIMIT,
+  errors: SIGN_IN_METHOD_ERRORS,
+  data: z.null(),
+} as const;
 const ofJobSeeker = { ...sessionEndpoint, tag: 'Job seekers', guard: 'jobSeeker' } as const;
 
 export const endJobSeekerSessionEndpoint = defineEndpoint({
@@ -41,28 +46,24 @@ export const removeEmployerDevicesEndpoint = defineEndpoint({
 });
 
 export const setSisterEndpoint = defineEndpoint({
+  ...confirmedEndpoint,
   method: 'put',
   path: '/myaccount/sisterSignIn',
   summary: 'Ends or allows signing in with a password of the sister product',
   tag: 'Accounts',
   guard: 'employer',
-  limit: CONFIRM_LIMIT,
-  errors: SIGN_IN_METHOD_ERRORS,
   body: z.object({ sister: z.enum(['on', 'off']), currentPassword: typedPassword }),
-  data: z.null(),
 });
 
 export const WAYS_IN = ['password', 'google'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
 export const endWayInEndpoint = defineEndpoint({
+  ...confirmedEndpoint,
   method: 'post',
   path: '/jskEndWayIn',
   summary: 'Removes the password, or the link with Google, of whoever has both',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: CONFIRM_LIMIT,
-  errors: SIGN_IN_METHOD_ERRORS,
   body: z.object({ method: z.enum(WAYS_IN), currentPassword: typedPassword }),
-  data: z.null(),
 });

@@ -20,14 +20,8 @@ interface Props {
   readonly onChoose: (item: LibraryItem) => void;
 }
 
-export function LibraryGrid({
-  items,
-  locale,
-  messages,
-  actionLabel,
-  noteOf,
-  onChoose,
-}: Props): ReactNode {
+export function LibraryGrid(props: Props): ReactNode {
+  const { items, locale, messages, actionLabel, noteOf, onChoose } = props;
   return (
     <ul className={styles['grid']}>
       {items.map((item, index) => {

@@ -20,13 +20,8 @@ interface Props {
   readonly onChosen: (picture: { readonly idMedia: string } | null, altText?: string) => void;
 }
 
-export function LibraryPicker({
-  context,
-  libraryPath,
-  kind,
-  allowsVideo,
-  onChosen,
-}: Props): ReactNode {
+export function LibraryPicker(props: Props): ReactNode {
+  const { context, libraryPath, kind, allowsVideo, onChosen } = props;
   const { messages } = context;
   const libraryMessages = messages.library;
   const control = useLibrary(context, null);

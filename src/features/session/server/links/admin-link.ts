@@ -18,6 +18,12 @@ import {
 
 const LINK_MINUTES = 10;
 
+interface AdminLink {
+  readonly encode: string;
+  readonly keycode: string;
+}
+type NewAdminLink = AdminLink & { readonly minutes: number };
+
 type AdminSignIn = Result<
   {
     readonly admin: { readonly idAdmin: number; readonly name: string };
@@ -26,40 +32,31 @@ type AdminSignIn = Result<
   'link_used' | 'link_expired'
 >;
 
-const linkHash = (encode: string, keycode: string) => secretHash(`${encode}.${keycode}`);
+const linkHash = ({ encode, keycode }: AdminLink) => secretHash(`${encode}.${keycode}`);
 
 /** Both halves of the link are needed; neither is stored. */
-export async function createAdminLink(
-  name: string,
-  now: Date,
-): Promise<{ encode: string; keycode: string; minutes: number } | null> {
-  const encode = newSecret();
-  const keycode = newSecret();
+export async function createAdminLink(name: string, now: Date): Promise<NewAdminLink | null> {
+  const link = { encode: newSecret(), keycode: newSecret() };
   return db.transaction(async (tx) => {
     const admin = await ensurePlatformAdmin(tx, name);
     if (!admin.isActive) return null;
     await insertOneTimeToken(tx, {
-      tokenHash: linkHash(encode, keycode),
+      tokenHash: linkHash(link),
       purpose: 'adminLink',
       idAdmin: admin.idAdmin,
       expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
     });
-    return { encode, keycode, minutes: LINK_MINUTES };
+    return { ...link, minutes: LINK_MINUTES };
   });
 }
 
 const FIRST_NAME = 'Review team';
 
-interface NamedLink {
-  readonly name: string;
-  readonly link: { readonly encode: string; readonly keycode: string; readonly minutes: number };
-}
-
 /** Parses `[NAME] [--new]`, quoted or not. A typo never adds a member to an existing team. */
 export async function requestAdminLink(
   args: readonly string[],
   now: Date,
-): Promise<Result<NamedLink, 'unknown_name' | 'inactive'>> {
+): Promise<Result<{ name: string; link: NewAdminLink }, 'unknown_name' | 'inactive'>> {
   const isNew = args.includes('--new');
   const nameArg = args
     .filter((arg) => arg !== '--new')
@@ -76,23 +73,18 @@ export async function requestAdminLink(
 
 /** Returns the error code of opening the link without consuming it; null while it works. */
 export async function whyAdminLinkFails(
-  { encode, keycode }: { readonly encode: string; readonly keycode: string },
+  link: AdminLink,
   tx: Db = db,
 ): Promise<'link_used' | 'link_expired' | null> {
-  const existing = await findOneTimeToken(tx, linkHash(encode, keycode), 'adminLink');
-  if (!existing) return pairRejectionReason(tx, { enc: encode, key: keycode });
+  const existing = await findOneTimeToken(tx, linkHash(link), 'adminLink');
+  if (!existing) return pairRejectionReason(tx, { enc: link.encode, key: link.keycode });
   return existing.usedAt ? 'link_used' : null;
 }
 
 /** A used link is reported as used only with both halves. */
-export async function signInByAdminLink(
-  link: { encode: string; keycode: string },
-  userAgent: string,
-  now: Date,
-) {
+export async function signInByAdminLink(link: AdminLink, userAgent: string, now: Date) {
   return db.transaction(async (tx): Promise<AdminSignIn> => {
-    const hash = linkHash(link.encode, link.keycode);
-    const token = await consumeOneTimeToken(tx, hash, 'adminLink');
+    const token = await consumeOneTimeToken(tx, linkHash(link), 'adminLink');
     const admin = token?.idAdmin ? await findPlatformAdmin(tx, token.idAdmin) : null;
     if (!admin) return fail((!token && (await whyAdminLinkFails(link, tx))) || 'link_expired');
     const owner = { idAdmin: admin.idAdmin };

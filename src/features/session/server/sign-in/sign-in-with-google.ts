@@ -34,6 +34,11 @@ interface Visit {
   readonly secret: string | null;
 }
 
+interface Attempt extends Visit {
+  readonly identity: GoogleIdentity;
+  readonly now: Date;
+}
+
 interface Person {
   readonly idJsk: number;
   readonly username: string;
@@ -63,35 +68,33 @@ export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleO
     return fail('wrong_credentials');
   }
   const linkedPerson = await findJobSeekerByGoogle(db, identity.sub);
-  if (linkedPerson) return signedIn(identity, linkedPerson, visit, now);
+  const attempt = { ...visit, identity, now };
+  if (linkedPerson) return signedIn(attempt, linkedPerson);
   if (!identity.isEmailVerified) return fail('google_unverified');
   const sameAddress = await findJobSeekerByUsername(db, identity.email);
-  return sameAddress ? linked(identity, sameAddress, visit, now) : signedUp(identity, visit, now);
+  return sameAddress ? linked(attempt, sameAddress) : signedUp(attempt);
 }
 
 /** Waits for a concurrent password reset, which ends the link and every session. */
-function signedIn(
-  identity: GoogleIdentity,
-  person: Person,
-  visit: Visit,
-  now: Date,
-): Promise<GoogleOutcome> {
+function signedIn(attempt: Attempt, person: Person): Promise<GoogleOutcome> {
+  const { identity } = attempt;
   return db.transaction(async (tx): Promise<GoogleOutcome> => {
     await lockOwner(tx, person);
     const current = await findJobSeekerByGoogle(tx, identity.sub);
     if (!current) return fail('conflict');
     if (!(await consumeNonce(tx, identity))) return fail('wrong_credentials');
-    return opened(tx, current, visit, now, false);
+    return opened(tx, attempt, current);
   });
 }
 
-async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Promise<GoogleOutcome> {
+async function signedUp(attempt: Attempt): Promise<GoogleOutcome> {
+  const { identity, locale } = attempt;
   try {
     return await db.transaction(async (tx): Promise<GoogleOutcome> => {
       if (!(await consumeNonce(tx, identity))) return fail('wrong_credentials');
-      const idJsk = await insertGoogleJobSeeker(tx, identity, visit.locale);
+      const idJsk = await insertGoogleJobSeeker(tx, identity, locale);
       await clearBounce(tx, canonicalEmail(identity.email));
-      return opened(tx, { idJsk, username: identity.email }, visit, now, true);
+      return opened(tx, attempt, { idJsk, username: identity.email }, true);
     });
   } catch (error) {
     // A concurrent tab was first; a retry finds the account.
@@ -101,16 +104,15 @@ async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Prom
 }
 
 async function linked(
-  identity: GoogleIdentity,
+  attempt: Attempt,
   person: Person & { readonly passwordHash: string | null },
-  visit: Visit,
-  now: Date,
 ): Promise<GoogleOutcome> {
+  const { identity, password, from } = attempt;
   const { sub, email } = identity;
-  if (!visit.password) return fail('google_link_needed', { detail: { email } });
-  const wait = await takePasswordAttempt({ kind: 'jobSeeker', email }, visit.from);
+  if (!password) return fail('google_link_needed', { detail: { email } });
+  const wait = await takePasswordAttempt({ kind: 'jobSeeker', email }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
-  const verified = await verifyAccount({ owner: person, ...person }, visit.password);
+  const verified = await verifyAccount({ owner: person, ...person }, password);
   if (!verified.ok) return verified;
   if (!verified.value) return fail('wrong_credentials');
   const { idJsk, username } = person;
@@ -120,7 +122,7 @@ async function linked(
     if (!credentials) return fail('wrong_credentials');
     // The password was changed or rehashed since it was checked.
     if (credentials.passwordHash !== person.passwordHash) {
-      const rechecked = await verifyPassword(credentials.passwordHash, visit.password ?? '');
+      const rechecked = await verifyPassword(credentials.passwordHash, password);
       if (!rechecked.ok) return rechecked;
       if (!rechecked.value.isCorrect) return fail('wrong_credentials');
     }
@@ -129,16 +131,15 @@ async function linked(
     await clearBounce(tx, canonicalEmail(email));
     const { address, language: locale } = credentials;
     await queueMail(tx, googleLinkedMail, { to: { address }, locale, props: {} });
-    return opened(tx, { idJsk, username }, visit, now, false);
+    return opened(tx, attempt, { idJsk, username });
   });
 }
 
 async function opened(
   tx: Db,
+  { from: { userAgent }, now }: Attempt,
   jsk: Person,
-  { from: { userAgent } }: Visit,
-  now: Date,
-  isNew: boolean,
+  isNew = false,
 ): Promise<GoogleOutcome> {
   const owner = { idJsk: jsk.idJsk };
   const pairSeconds = PAIR_SECONDS.jobSeeker;
