@@ -17,7 +17,7 @@ import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts'
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 // Importing `api` registers every endpoint before the first form needs it.
 import './api.ts';
-import { fieldNames, valuesByName } from './forms/form-names.ts';
+import { filledIn, firstErrors, repeatableValues, valuesByName } from './forms/form-names.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
 
 type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
@@ -190,18 +190,10 @@ function rejectedForm<Action extends string>(
   values: Values,
   { code, fields = {}, retryAfter, detail = {} }: EndpointError,
 ): AnsweredForm<Action> {
-  const kind = errorKind(code, actions[action]?.endpoint.errors);
+  const endpoint = actions[action]?.endpoint;
+  const kind = errorKind(code, endpoint?.errors);
   page.response.status = kind.status;
   if (retryAfter !== undefined) page.response.headers.set('Retry-After', String(retryAfter));
-  const endpoint = actions[action]?.endpoint;
-  const allowedNames = new Set(
-    [endpoint?.params, endpoint?.body].flatMap((schema) => fieldNames(schema)),
-  );
-  const repeatedValues = Object.entries(values).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && allowedNames.has(entry[0]) && !/password/i.test(entry[0]),
-  );
-  const errors = Object.entries(fields).map(([name, [first = '']]) => [name, first]);
   return {
     done: null,
     rejected: {
@@ -209,16 +201,11 @@ function rejectedForm<Action extends string>(
       status: kind.status,
       code,
       message: errorMessage(kind, localeFromPath(page.url.pathname)),
-      errors: Object.fromEntries(errors),
-      values: Object.fromEntries(repeatedValues),
+      errors: firstErrors(fields),
+      values: repeatableValues(values, endpoint?.params, endpoint?.body),
       detail,
     },
   };
-}
-
-/** Forms send every field: an empty one counts as absent. */
-function filledIn(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 /** The values as strings, like those of a URL. */

@@ -40,3 +40,27 @@ function namesIn(schema: Json): readonly string[] {
   const alternatives = [anyOf, oneOf, allOf].flatMap((choices) => choices as Json[]);
   return [...propertyPaths, ...listed, ...alternatives.flatMap(namesIn)];
 }
+
+/** The posted texts that may be shown again: of the contract's fields, without passwords. */
+export function repeatableValues(
+  values: Values,
+  ...schemas: readonly (z.ZodMiniType | undefined)[]
+): Record<string, string> {
+  const names = new Set(schemas.flatMap(fieldNames));
+  const repeatable = Object.entries(values).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && names.has(entry[0]) && !/password/i.test(entry[0]),
+  );
+  return Object.fromEntries(repeatable);
+}
+
+export function firstErrors(
+  fields: Readonly<Record<string, readonly string[]>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, [first = '']]) => [name, first]));
+}
+
+/** Forms send every field: an empty one counts as absent. */
+export function filledIn(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

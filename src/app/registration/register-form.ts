@@ -5,7 +5,7 @@ import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { fieldCodes } from '#shared/server/http/endpoint/field-codes.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { answerForm, formAction } from '../answer-form.ts';
-import { fieldNames } from '../forms/form-names.ts';
+import { filledIn, firstErrors, repeatableValues } from '../forms/form-names.ts';
 
 interface ShownStep {
   readonly rejected: RejectedForm | null;
@@ -54,28 +54,15 @@ async function parseStepRequest(
   const { step: on, back, ...values } = form.value;
   const step = Number(on ?? back);
   if (!Number.isInteger(step) || step < 1 || step > LAST_STEP) return null;
-  const checked = registerBody.safeParse(
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-  );
+  const checked = registerBody.safeParse(filledIn(values));
   const found = checked.success || on === undefined ? {} : fieldCodes(checked.error);
-  const errors = Object.entries(errorsBefore(step, found)).map(([name, [first = '']]) => [
-    name,
-    first,
-  ]);
-  const allowedNames = fieldNames(registerBody);
-  const repeatedValues = Object.entries(values).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' &&
-      allowedNames.includes(entry[0]) &&
-      !/password/i.test(entry[0]),
-  );
   const rejected = {
     action: 'sent',
     status: 422,
     code: 'step',
     message: '',
-    errors: Object.fromEntries(errors),
-    values: Object.fromEntries(repeatedValues),
+    errors: firstErrors(errorsBefore(step, found)),
+    values: repeatableValues(values, registerBody),
     detail: {},
   };
   return { step, rejected };
