@@ -2,14 +2,11 @@
 import { adminLinkPath } from '#features/session/core/admin-link-path.ts';
 import { requestAdminLink } from '#features/session/server/links/admin-link.ts';
 import { absolute } from '#shared/core/address.ts';
-import { openDatabase } from '#shared/server/db/open-database.ts';
-import { closePool } from '#shared/server/db/pool.ts';
+import { withDatabase } from '#shared/server/db/with-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 
 const { PUBLIC_URL } = envOrExit();
-const database = await openDatabase({ join: true });
-process.env['DATABASE_URL'] = database.url;
-try {
+await withDatabase(async () => {
   const result = await requestAdminLink(process.argv.slice(2), new Date());
   if (result.ok) {
     const { name, link } = result.value;
@@ -24,7 +21,4 @@ try {
     process.stderr.write(`${why}\n`);
     process.exitCode = 1;
   }
-} finally {
-  await closePool();
-  await database.stop();
-}
+});

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { signInByLink } from '#features/session/core/session-paths.ts';
 import { createLoginLinks } from '#features/session/server/links/login-link.ts';
 import { absolute } from '#shared/core/address.ts';
-import { openDatabase } from '#shared/server/db/open-database.ts';
-import { closePool } from '#shared/server/db/pool.ts';
+import { withDatabase } from '#shared/server/db/with-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 
 const { PUBLIC_URL } = envOrExit();
@@ -17,9 +16,7 @@ if (email === undefined) {
   process.stderr.write('Usage: npm run login:link -- user@example.com [--preview]\n');
   process.exit(64);
 }
-const database = await openDatabase({ join: true });
-process.env['DATABASE_URL'] = database.url;
-try {
+await withDatabase(async () => {
   const links = await createLoginLinks(email, new Date());
   for (const { kind, pair, language } of links) {
     const isPreview = values.preview === true && kind === 'employer';
@@ -31,7 +28,4 @@ try {
     process.stderr.write(`Nobody signs in as ${email}.\n`);
     process.exitCode = 1;
   }
-} finally {
-  await closePool();
-  await database.stop();
-}
+});
