@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV_NAMES } from '#shared/server/env.ts';
 import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/built/placeholders.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { emptyBuildDir, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
 import { filesBelow } from './build/files-below.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
@@ -73,10 +74,11 @@ async function compress(files: readonly string[]): Promise<void> {
 }
 
 function writeSummary(out: string, files: readonly string[]): void {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    version: string;
+  const summary = {
+    version: manifest.version,
+    pages: pagesOf(files).length,
+    seconds: Number(seconds(began)),
   };
-  const summary = { version, pages: pagesOf(files).length, seconds: Number(seconds(began)) };
   writeFileSync(join(out, 'build.json'), `${JSON.stringify(summary)}\n`);
   process.stdout.write(`built ${summary.pages} prerendered pages in ${summary.seconds} s\n`);
 }

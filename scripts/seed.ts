@@ -3,7 +3,7 @@
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
-import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from './seed/demo-accounts.ts';
 import { hasCompanies } from './seed/demo-presence.ts';
 import { showSeedProgress } from './seed/progress-line.ts';
 import { removeDemo } from './seed/remove-demo.ts';
@@ -31,7 +31,7 @@ await withDatabase(async (url) => {
   process.stdout.write(
     `${seeded.companies} companies, ${seeded.reviews} reviews, ${seeded.openings} openings, ${seeded.applications} applications in ${seeded.seconds.toFixed(1)} s\n`,
   );
-  for (const { label, path, username, password } of DEMO_SIGN_INS) {
-    process.stdout.write(`${label}: ${path}  ${username}  ${password}\n`);
+  for (const { label, path, username } of DEMO_SIGN_INS) {
+    process.stdout.write(`${label}: ${path}  ${username}  ${DEMO_PASSWORD}\n`);
   }
 });

@@ -1,7 +1,7 @@
 // Starts the product from its build, which contains the complete server.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
 import { lockCurrentBuild } from './build/builds.ts';
 import { prepareDemo } from './serve/demo.ts';
 import { superviseJobs } from './serve/jobs-process.ts';
@@ -14,16 +14,13 @@ const environment = { ...process.env };
 // React and others read NODE_ENV when they load; a server always runs a production build.
 process.env.NODE_ENV = 'production';
 try {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    version: string;
-  };
   // Locked until the process ends, so that a later build does not remove it.
   const { folder, release } = lockCurrentBuild(ROOT);
   const { serve }: Served = await import(pathToFileURL(join(folder, 'server/serve.mjs')).href);
   await serve({
     environment,
     began,
-    version,
+    version: manifest.version,
     build: { folder: pathToFileURL(`${folder}/`), release },
     migrations: join(ROOT, 'src/shared/server/db/migrations'),
     prepareDemo,

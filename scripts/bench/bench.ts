@@ -3,12 +3,12 @@
  * (docs/benchmarks.md) and prints one table. A part is a file in this folder that exports `run():
  * Promise<Row[]>`; by default all run.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { ensureBuild } from '../setup.mjs';
 import { isMet, type PartResult, type Row, table } from './support/row.ts';
-import { ROOT } from './support/site.ts';
 
 const here = import.meta.dirname;
 const allParts = readdirSync(here)
@@ -41,19 +41,14 @@ for (const part of selectedParts.length > 0 ? selectedParts : allParts) {
 
 process.stdout.write(`\n${table(results)}\n`);
 process.stdout.write(
-  `\nVersion ${version()}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after.\n`,
+  `\nVersion ${manifest.version}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after.\n`,
 );
 
 const missed = results.flatMap(({ rows }) => rows).filter((row) => !isMet(row)).length;
 process.stdout.write(`\n${missed} goals missed, ${broken.length} parts could not be measured\n`);
-process.exit(missed + broken.length > 0 ? 1 : 0);
-
-function version(): string {
-  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
-
-/** Average number of processes that wanted a core: above the core count, times mean little. */
+process.exit(
+  missed + broken.length > 0 ? 1 : 0,
+); /** Average number of processes that wanted a core: above the core count, times mean little. */
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }

@@ -5,7 +5,6 @@ export interface DemoSignIn {
   readonly label: string;
   readonly path: '/login' | '/jSignin';
   readonly username: string;
-  readonly password: string;
 }
 
 /** Printed by `npm start`; the platform admin comes by `npm run admin:link`. */
@@ -15,28 +14,24 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
     label: 'Employer, company admin (platinum, finished page)',
     path: '/login',
     username: 'admin@phuphangoen.example',
-    password: DEMO_PASSWORD,
   },
   {
     role: 'employerUser',
     label: 'Employer, company user (platinum, may not send e-mail)',
     path: '/login',
     username: 'user@phuphangoen.example',
-    password: DEMO_PASSWORD,
   },
   {
     role: 'freshEmployer',
     label: 'Employer who has just registered (basic, empty page)',
     path: '/login',
     username: 'admin@tonklamai.example',
-    password: DEMO_PASSWORD,
   },
   {
     role: 'jobSeeker',
     label: 'Job seeker with a work history',
     path: '/jSignin',
     username: 'seeker@demo.example',
-    password: DEMO_PASSWORD,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { reviewBody } from '#features/review/core/review-contract.ts';
-import { DEMO_SIGN_INS } from './demo-accounts.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { makePlan } from './plan.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -55,7 +55,7 @@ describe('companies', () => {
     const [first] = whole.companies;
     expect(first).toMatchObject({ packageHrSay: 'platinum', isPublished: true });
     expect(whole.companies.filter(({ isFresh }) => isFresh)).toHaveLength(1);
-    for (const { password } of DEMO_SIGN_INS) expect(password).toMatch(/^.{8,14}$/);
+    expect(DEMO_PASSWORD).toMatch(/^.{8,14}$/);
   });
 });
 

@@ -18,7 +18,7 @@ import { users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { openStorage, type Storage } from '#shared/server/storage/storage.ts';
-import { DEMO_SIGN_INS } from './demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demo-accounts.ts';
 import { hasCompanies, hasDemo } from './demo-presence.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -155,13 +155,13 @@ describe('the demo in the database', () => {
   });
 
   it('lets only the printed accounts sign in', async () => {
-    for (const { path, username, password } of DEMO_SIGN_INS) {
+    for (const { path, username } of DEMO_SIGN_INS) {
       const { rows } = await db.execute<{ hash: string | null }>(
         path === '/login'
           ? sql`SELECT password_hash AS hash FROM users WHERE email = ${username}`
           : sql`SELECT password_hash AS hash FROM job_seekers WHERE username = ${username}`,
       );
-      expect(await verifyPassword(rows[0]?.hash ?? null, password)).toEqual({
+      expect(await verifyPassword(rows[0]?.hash ?? null, DEMO_PASSWORD)).toEqual({
         ok: true,
         value: { isCorrect: true, renewed: null },
       });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Env } from '#shared/server/env.ts';
-import { DEMO_SIGN_INS } from '../seed/demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../seed/demo-accounts.ts';
 import { hasCompanies, hasDemo } from '../seed/demo-presence.ts';
 
 const SEED = fileURLToPath(new URL('./fill-with-demo.ts', import.meta.url));
@@ -63,8 +63,10 @@ async function fill(url: string): Promise<void> {
 
 function printSignIns(): void {
   process.stdout.write('  Invented demo data. Sign in with:\n');
-  for (const { label, path, username, password } of DEMO_SIGN_INS) {
-    process.stdout.write(`    ${path.padEnd(9)} ${username.padEnd(27)} ${password}  ${label}\n`);
+  for (const { label, path, username } of DEMO_SIGN_INS) {
+    process.stdout.write(
+      `    ${path.padEnd(9)} ${username.padEnd(27)} ${DEMO_PASSWORD}  ${label}\n`,
+    );
   }
   process.stdout.write('    /backoffice: npm run admin:link\n\n');
 }

@@ -2,39 +2,16 @@ import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { companySlug } from '#shared/core/slug.ts';
 import { BUDDHIST_ERA } from '#shared/core/time/thai-time.ts';
-import type { Family } from '../../artwork/family.ts';
 import { type Random, random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
 import { FRESH, HEADLINER, type PresetCompany } from './headliner.ts';
 import { type CompanyLocation, drawLocation, locationNamed } from './location.ts';
-import { claimName, type DemoName, drawName } from './name.ts';
-import { type CompanyQuality, drawQuality } from './quality.ts';
+import { claimName, drawName } from './name.ts';
+import { drawQuality } from './quality.ts';
 import { TRADES, type Trade, tradeOf } from './trade.ts';
 
-export interface DemoCompany {
-  /** 0-based index in the seed; stored ids continue those of the table. */
-  readonly index: number;
-  readonly name: DemoName;
-  readonly slug: string;
-  readonly trade: Trade;
-  readonly family: Family;
-  readonly location: CompanyLocation;
-  readonly address: Phrase;
-  readonly size: number;
-  readonly founded: number;
-  readonly packageHrSay: PackageHrSay;
-  readonly isPublished: boolean;
-  readonly languages: readonly Locale[];
-  readonly isWaiting: boolean;
-  readonly isClaimed: boolean;
-  /** Registered just now: no page, no openings, nothing but an account. */
-  readonly isFresh: boolean;
-  readonly work: Phrase;
-  readonly shortBio: Phrase;
-  readonly quality: CompanyQuality;
-  readonly fame: number;
-}
+export type DemoCompany = CompanyFacts & { readonly shortBio: Phrase };
 
 const SIZE_WEIGHTS = [12, 20, 15, 17, 20, 7, 6, 4];
 const PUBLISHED_PACKAGES: readonly PackageHrSay[] = [
@@ -86,7 +63,7 @@ function drawTrade(index: number, isPublished: boolean, draw: Random): Trade {
 
 const bioOpenings = phraseTable('company-phrases')('bio');
 
-function shortBio(company: Omit<DemoCompany, 'shortBio'>, draw: Random): Phrase {
+function shortBio(company: CompanyFacts, draw: Random): Phrase {
   const years = 2026 - company.founded;
   const usable = years >= 5 ? bioOpenings : bioOpenings.slice(0, 3);
   const opening = draw.pick(usable);
@@ -121,8 +98,9 @@ function presetAt(index: number, stage: CompanyStage): PresetCompany | null {
   return stage === 'fresh' ? FRESH : null;
 }
 
-function makeCompany(index: number, publishedCount: number, usedNames: Set<string>): DemoCompany {
-  const draw = random('company', index);
+type CompanyFacts = Readonly<ReturnType<typeof drawFacts>>;
+
+function drawFacts(index: number, publishedCount: number, usedNames: Set<string>, draw: Random) {
   const stage = stageOf(index, publishedCount, draw);
   const isPublished = stage === 'published';
   const hasPage = isPublished || stage === 'waiting';
@@ -134,7 +112,8 @@ function makeCompany(index: number, publishedCount: number, usedNames: Set<strin
   const name = preset ? claimName(preset.name, usedNames) : drawName(trade, size, draw, usedNames);
   const drawnPlace = drawLocation(trade.region, draw);
   const location = preset ? locationNamed(preset.city) : drawnPlace;
-  const base = {
+  return {
+    /** 0-based index in the seed; stored ids continue those of the table. */
     index,
     name,
     slug: companySlug(name.full.en, name.full.th),
@@ -149,14 +128,19 @@ function makeCompany(index: number, publishedCount: number, usedNames: Set<strin
     languages: isPublished ? languagesOf(index) : [],
     isWaiting: stage === 'waiting',
     isClaimed: stage !== 'listed',
+    /** Registered just now: no page, no openings, nothing but an account. */
     isFresh: stage === 'fresh',
     work: trade.work[name.work ?? draw.int(0, trade.work.length - 1)] ?? trade.goods,
     quality: preset?.quality ?? drawQuality(trade.idIndustry, draw),
     fame: preset?.fame ?? drawFame(stage, size, draw),
   };
-  return { ...base, shortBio: shortBio(base, draw) };
 }
 
+function makeCompany(index: number, publishedCount: number, usedNames: Set<string>): DemoCompany {
+  const draw = random('company', index);
+  const facts = drawFacts(index, publishedCount, usedNames, draw);
+  return { ...facts, shortBio: shortBio(facts, draw) };
+}
 /** Makes the companies in order, because later names must differ from earlier ones. */
 export function makeCompanies(count: number, publishedCount: number): DemoCompany[] {
   const usedNames = new Set<string>();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import {
   invitationDailyCounts,
@@ -14,25 +13,15 @@ import type { Seeding } from './seeding.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-interface InventedCampaign {
-  readonly state: CampaignState;
-  readonly daysAgo: number;
-  readonly size: number;
-  readonly sent: number;
-  readonly bounced: number;
-  /** Set once its links have expired. */
-  readonly figures?: { readonly opened: number; readonly reviewed: number | null };
-}
-
 const FIRST = { opened: 30, reviewed: null };
 const SECOND = { opened: 75, reviewed: 25 };
 
-/** Unsent emails are paused, so that they never leave. */
-const INVENTED: readonly InventedCampaign[] = [
+/** Unsent emails are paused, so that they never leave; figures are set once links have expired. */
+const INVENTED = [
   { state: 'sent', daysAgo: 75, size: 48, sent: 48, bounced: 0, figures: FIRST },
   { state: 'sent', daysAgo: 33, size: 120, sent: 120, bounced: 4, figures: SECOND },
-  { state: 'paused', daysAgo: 2, size: 60, sent: 24, bounced: 1 },
-];
+  { state: 'paused', daysAgo: 2, size: 60, sent: 24, bounced: 1, figures: null },
+] as const;
 
 /** A value that looks like a keyed hash, equal in every run. */
 const invented = (of: string) => createHash('sha256').update(`demo ${of}`).digest();

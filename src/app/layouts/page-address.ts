@@ -3,18 +3,12 @@ import { type Locale, localeFromPath } from '#shared/core/locale.ts';
 import { findPage } from '../find-page.ts';
 import { carriedQuery } from '../sign-in/known-place.ts';
 
-export interface PageAddress {
-  readonly canonical: string;
-  readonly alternates: Readonly<Record<Locale, string>>;
-  readonly other: string;
-}
-
 /**
  * The canonical URL keeps the row's canonical parameters; the other language keeps all of the row's
  * parameters except secrets. Others are dropped, so that a cached page never repeats one visitor's
  * query.
  */
-export function pageAddress(url: URL, site: string): PageAddress {
+export function pageAddress(url: URL, site: string) {
   const row = findPage(url.pathname);
   const names = row?.query ?? [];
   const read = names.filter((name) => !SECRET_QUERY.has(name));

@@ -9,7 +9,6 @@ import { page as pagePath } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { PAIR_SECONDS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAction } from '../answer-form.ts';
@@ -19,22 +18,11 @@ import {
   consumeLink,
   type LinkNotice,
   type LinkPlan,
-  type LinkQuestion,
   linkNotice,
   openQuestion,
   type SignInPage,
   signedInAs,
 } from './link-visit.ts';
-
-export interface SignInData {
-  readonly locale: Locale;
-  readonly next: string;
-  /** The return path, for the link to registration. */
-  readonly returnTo: string | null;
-  readonly notice: LinkNotice | null;
-  readonly question: LinkQuestion | null;
-  readonly rejected: RejectedForm | null;
-}
 
 const SIGN_IN = {
   employer: (to: string) => formAction(loginEndpoint, { to }),
@@ -47,10 +35,7 @@ const NOTICE_OF: Readonly<Record<string, LinkNotice>> = {
 };
 
 /** `/login` and its app variant: a link signs in, others see the form. */
-export async function employerSignInPage(
-  page: SignInPage,
-  surface: 'site' | 'app' = 'site',
-): Promise<SignInData | Response> {
+export async function employerSignInPage(page: SignInPage, surface: 'site' | 'app' = 'site') {
   const pageContext = pageLocale(page);
   const query = page.url.searchParams;
   const locale = pageContext.locale === 'en' || query.has('lang') ? 'en' : 'th';
@@ -74,15 +59,11 @@ export async function employerSignInPage(
     carried.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
     return page.redirect(`${page.url.pathname}?${carried}`);
   }
-  return {
-    ...signInData,
-    locale: pageContext.locale,
-    next,
-    returnTo: allowedReturnPath(query.get('redirectTo')),
-  };
+  const returnTo = allowedReturnPath(query.get('redirectTo'));
+  return { ...signInData, locale: pageContext.locale, next, returnTo };
 }
 
-export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInData | Response> {
+export async function jobSeekerSignInPage(page: SignInPage) {
   const { locale } = pageLocale(page);
   const to = allowedReturnPath(page.url.searchParams.get('to'));
   const home = pagePath(locale, '/yousay');
