@@ -17,10 +17,11 @@ import {
  */
 
 const companyPage: RowFields = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
-const companyPost: RowFields = {
-  search: 'links',
-  params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
-};
+/** A page below a company, changed by the company's tag. */
+const ofCompany = (rest: RowFields = {}): PageRow =>
+  cached({ ...companyPage, ...rest }, COMPANY_LIFETIME);
+const companyPost: RowFields = { params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' } };
+const openingParams = { ...companyPage.params, idJob: '[1-9]\\d{0,8}' };
 const showcasePage: RowFields = {
   search: 'links',
   params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' },
@@ -98,30 +99,20 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /unsubscribe/:token' },
   }),
   '/integrity': cached({}, ONE_HOUR),
-  '/company/[segment]': cached(companyPage, COMPANY_LIFETIME),
-  '/company/[segment]/hrsay': cached(companyPage, COMPANY_LIFETIME),
-  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, COMPANY_LIFETIME),
-  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, COMPANY_LIFETIME),
-  '/company/[segment]/brandsdna': cached(companyPage, COMPANY_LIFETIME),
-  '/company/[segment]/brandsdna/[name]': cached(
-    { ...companyPage, servedBy: '/company/[segment]/hrsay/feature/[ids]/post' },
-    COMPANY_LIFETIME,
-  ),
-  '/company/[segment]/yousay': cached(
-    { ...companyPage, query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] },
-    COMPANY_LIFETIME,
-  ),
-  '/company/[segment]/jobs': cached(
-    { ...companyPage, query: ['pg', ...OPENING_FILTERS], canonical: ['pg'] },
-    COMPANY_LIFETIME,
-  ),
-  '/company/[segment]/jobs/[idJob]': cached(
-    { search: 'links', params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' } },
-    COMPANY_LIFETIME,
-  ),
+  '/company/[segment]': ofCompany(),
+  '/company/[segment]/hrsay': ofCompany(),
+  '/company/[segment]/hrsay/feature/[ids]/post': ofCompany(companyPost),
+  '/company/[segment]/hrsay/gallery/[ids]/post': ofCompany(companyPost),
+  '/company/[segment]/brandsdna': ofCompany(),
+  '/company/[segment]/brandsdna/[name]': ofCompany({
+    servedBy: '/company/[segment]/hrsay/feature/[ids]/post',
+  }),
+  '/company/[segment]/yousay': ofCompany({ query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] }),
+  '/company/[segment]/jobs': ofCompany({ query: ['pg', ...OPENING_FILTERS], canonical: ['pg'] }),
+  '/company/[segment]/jobs/[idJob]': ofCompany({ params: openingParams }),
   '/company/[segment]/jobs/[idJob]/apply': privateTo('jobSeeker', {
     query: ['done', 'step'],
-    params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
+    params: openingParams,
     file: 'document',
     form: {
       draft: 'put /openings/:idJob/application/draft',
@@ -132,7 +123,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/company/[segment]/jobs/[idJob]/saved': privateTo('jobSeeker', {
     query: ['done'],
-    params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
+    params: openingParams,
     form: { save: 'put /openings/:idJob/saved', remove: 'delete /openings/:idJob/saved' },
   }),
   '/company-not-found': privateTo('everybody', errorPage),
