@@ -55,35 +55,9 @@ const MARKS: readonly ((colours: Palette, soft: string) => string)[] = [
     ) +
     circle(376, 140, 34, soft),
   (colours, soft) =>
-    polygon(
-      [
-        [256, 32],
-        [452, 144],
-        [452, 368],
-        [256, 480],
-        [60, 368],
-        [60, 144],
-      ],
-      colours.deep,
-    ) +
-    polygon(
-      [
-        [256, 32],
-        [452, 144],
-        [256, 256],
-        [60, 144],
-      ],
-      colours.near,
-    ) +
-    polygon(
-      [
-        [256, 32],
-        [354, 88],
-        [256, 144],
-        [158, 88],
-      ],
-      soft,
-    ),
+    polygon([256, 32, 452, 144, 452, 368, 256, 480, 60, 368, 60, 144], colours.deep) +
+    polygon([256, 32, 452, 144, 256, 256, 60, 144], colours.near) +
+    polygon([256, 32, 354, 88, 256, 144, 158, 88], soft),
   (colours, soft) =>
     path(
       'M64 256C64 140 150 56 256 56H448V256C448 372 362 456 256 456S64 372 64 256Z',

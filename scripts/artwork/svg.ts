@@ -56,11 +56,11 @@ export function stroke(d: string, colour: string, width: number, more: Attribute
 
 export type Point = readonly [x: number, y: number];
 
-export function polygon(points: readonly Point[], fill: string, more: Attributes = {}): string {
-  const list = points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
-  return `<polygon${attributes({ points: list, fill, ...more })}/>`;
+/** `corners`: x and y of each in turn. */
+export function polygon(corners: readonly number[], fill: string): string {
+  const points = corners.map((value, index) => n(value) + (index % 2 === 0 ? ',' : ' '));
+  return `<polygon${attributes({ points: points.join('').trimEnd(), fill })}/>`;
 }
-
 export function group(content: string | readonly string[], more: Attributes = {}): string {
   return `<g${attributes(more)}>${typeof content === 'string' ? content : content.join('')}</g>`;
 }

@@ -10,21 +10,21 @@ export function factory(w: number, h: number, colours: Palette, draw: Random): s
   const step = (w * 0.78) / teeth;
   const roof = Array.from({ length: teeth }, (_, index) =>
     polygon(
-      [
-        [step * index, -h * 0.62],
-        [step * index, -h * 0.92],
-        [step * (index + 1), -h * 0.62],
-      ],
+      [step * index, -h * 0.62, step * index, -h * 0.92, step * (index + 1), -h * 0.62],
       index % 2 === 0 ? colours.near : colours.mid,
     ),
   );
   const glazing = Array.from({ length: teeth }, (_, index) =>
     polygon(
       [
-        [step * index + 5, -h * 0.64],
-        [step * index + 5, -h * 0.86],
-        [step * index + step * 0.2, -h * 0.8],
-        [step * index + step * 0.2, -h * 0.64],
+        step * index + 5,
+        -h * 0.64,
+        step * index + 5,
+        -h * 0.86,
+        step * index + step * 0.2,
+        -h * 0.8,
+        step * index + step * 0.2,
+        -h * 0.64,
       ],
       colours.glass,
     ),

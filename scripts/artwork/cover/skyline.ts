@@ -76,17 +76,7 @@ export function tower(w: number, h: number, tones: Tones, draw: Random): string 
       ),
     );
   }
-  if (kind === 2)
-    parts.push(
-      polygon(
-        [
-          [0, -h],
-          [w, -h],
-          [w, -h - w * 0.4],
-        ],
-        tones.side,
-      ),
-    );
+  if (kind === 2) parts.push(polygon([0, -h, w, -h, w, -h - w * 0.4], tones.side));
   if (kind === 3) parts.push(rect(w * 0.2, -h - w * 0.22, w * 0.6, w * 0.22, tones.face));
   if (kind === 4) parts.push(stroke(`M${w * 0.5} ${-h}v${-w * 0.7}`, tones.side, 4));
   return group(parts);

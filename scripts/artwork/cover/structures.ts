@@ -125,15 +125,7 @@ export function boat(w: number, colours: Palette): string {
 export function windTurbine(h: number, rotation: number, colours: Palette): string {
   const blade = `M0 0C${h * 0.03} ${-h * 0.12} ${h * 0.03} ${-h * 0.3} 0 ${-h * 0.42}C${-h * 0.012} ${-h * 0.3} ${-h * 0.016} ${-h * 0.12} 0 0Z`;
   return group([
-    polygon(
-      [
-        [-h * 0.016, 0],
-        [h * 0.016, 0],
-        [h * 0.008, -h],
-        [-h * 0.008, -h],
-      ],
-      colours.paper,
-    ),
+    polygon([-h * 0.016, 0, h * 0.016, 0, h * 0.008, -h, -h * 0.008, -h], colours.paper),
     group(
       [0, 120, 240]
         .map((angle) => path(blade, colours.paper, { transform: `rotate(${angle + rotation})` }))
@@ -151,12 +143,7 @@ export function solarPanels(count: number, w: number, colours: Palette): string 
     return group([
       stroke(`M${x + w * 0.3} 0V${-w * 0.3}M${x + w * 0.72} 0V${-w * 0.3}`, colours.metalDeep, 5),
       polygon(
-        [
-          [x, -w * 0.12],
-          [x + w * 0.22, -w * 0.62],
-          [x + w * 1.06, -w * 0.62],
-          [x + w * 0.84, -w * 0.12],
-        ],
+        [x, -w * 0.12, x + w * 0.22, -w * 0.62, x + w * 1.06, -w * 0.62, x + w * 0.84, -w * 0.12],
         colours.deep,
       ),
       stroke(

@@ -56,41 +56,22 @@ const NEAR_CAPITAL = within(11, 12, 13, 73, 74);
 const INDUSTRIAL = within(11, 13, 14, 19, 20, 21, 24, 25, 73, 74);
 const TOURIST = within(20, 50, 57, 76, 77, 81, 82, 83, 84);
 
-/** Lists by cumulative share of the draw. */
-const WHERE: Readonly<
-  Record<Region, readonly (readonly [upTo: number, places: CompanyLocation[]])[]>
-> = {
-  capital: [
-    [0.72, CAPITAL],
-    [0.86, NEAR_CAPITAL],
-    [1, MAIN_TOWNS],
-  ],
-  industrial: [
-    [0.2, CAPITAL],
-    [0.8, INDUSTRIAL],
-    [1, MAIN_TOWNS],
-  ],
-  tourist: [
-    [0.22, CAPITAL],
-    [0.75, TOURIST],
-    [1, MAIN_TOWNS],
-  ],
-  rural: [
-    [0.1, CAPITAL],
-    [0.3, NAMED],
-    [1, MAIN_TOWNS],
-  ],
-  everywhere: [
-    [0.4, CAPITAL],
-    [0.7, NAMED],
-    [1, MAIN_TOWNS],
-  ],
+type Share = readonly [capital: number, upTo: number, places: readonly CompanyLocation[]];
+
+/** Share of the capital, and up to which share the places follow; the rest is in main towns. */
+const WHERE: Readonly<Record<Region, Share>> = {
+  capital: [0.72, 0.86, NEAR_CAPITAL],
+  industrial: [0.2, 0.8, INDUSTRIAL],
+  tourist: [0.22, 0.75, TOURIST],
+  rural: [0.1, 0.3, NAMED],
+  everywhere: [0.4, 0.7, NAMED],
 };
 
 export function drawLocation(region: Region, draw: Random): CompanyLocation {
   const roll = draw.next();
-  const found = WHERE[region].find(([upTo]) => roll < upTo);
-  return draw.pick(found?.[1] ?? MAIN_TOWNS);
+  const [capital, upTo, places] = WHERE[region];
+  if (roll < capital) return draw.pick(CAPITAL);
+  return draw.pick(roll < upTo ? places : MAIN_TOWNS);
 }
 
 export function locationNamed(cityTh: string): CompanyLocation {
