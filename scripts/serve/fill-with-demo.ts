@@ -5,10 +5,5 @@ import { showSeedProgress } from '../seed/progress-line.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
 await withDatabase((url) =>
-  seedDemo({
-    url,
-    scale: env().SEED_SCALE,
-    onProgress: showSeedProgress,
-    isVacuumedLater: true,
-  }),
+  seedDemo({ url, scale: env().SEED_SCALE, onProgress: showSeedProgress, isVacuumedLater: true }),
 );

@@ -9,10 +9,7 @@ export interface BenchPage {
 
 export const homePage: BenchPage = { name: 'home', path: '/' };
 export const benchListPage: BenchPage = { name: 'company list', path: '/yousay/companylist' };
-export const fieldPage: BenchPage = {
-  name: 'job field',
-  path: '/yousay/companylist?idJobField=4',
-};
+export const fieldPage: BenchPage = { name: 'job field', path: '/yousay/companylist?idJobField=4' };
 export const benchComparePage: BenchPage = { name: 'comparison', path: '/compare?ids=1-2-3-4' };
 export const landingPage: BenchPage = { name: 'review landing', path: '/yousay' };
 
@@ -26,10 +23,7 @@ export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
 export async function benchSignIn(url: string): Promise<{ cookie: string; idEmp: number }> {
   const answer = await fetch(`${url}/yousayapi/login`, {
     method: 'POST',
-    body: new URLSearchParams({
-      username: demoUsername('employerAdmin'),
-      password: DEMO_PASSWORD,
-    }),
+    body: new URLSearchParams({ username: demoUsername('employerAdmin'), password: DEMO_PASSWORD }),
   });
   if (!answer.ok) throw new Error(`the sign-in answered ${answer.status}`);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

@@ -1,20 +1,10 @@
 import { nextVisitor } from './measure.ts';
 
-/** Requests that could fill the memory of a server, each for a new resource. */
-export interface Visits {
-  /** Paths of the sitemaps, in an order that mixes all kinds of pages. */
-  listed(): Promise<readonly string[]>;
-  read(paths: readonly string[]): Promise<void>;
-  searches(from: number, to: number): Promise<void>;
-  /** Requests pictures that have to be drawn first, as many as the read pages contain. */
-  pictures(from: number, to: number): Promise<void>;
-  inventedNames(path: string, count: number): Promise<void>;
-}
-
 const CONCURRENCY = 8;
 const PICTURE = /\/media\/[\da-f-]{36}\/\d+\.(?:avif|webp)/g;
 
-export function visits(url: string): Visits {
+/** Requests that could fill the memory of a server, each for a new resource. */
+export function visits(url: string) {
   const pictures = new Set<string>();
 
   /** Retries after Retry-After, as crawlers do. */
@@ -40,26 +30,28 @@ export function visits(url: string): Visits {
   }
 
   return {
-    async listed() {
+    /** Paths of the sitemaps, in an order that mixes all kinds of pages. */
+    async listed(): Promise<readonly string[]> {
       const lists: string[][] = [];
       for (const sitemap of await locations('/sitemap-index.xml'))
         lists.push(await locations(sitemap));
       return [...new Set(inStrides(lists.flat()))];
     },
-    read: (paths) =>
+    read: (paths: readonly string[]) =>
       runConcurrently(0, paths.length, async (index) => {
         const text = await fetchText(paths[index] ?? '/');
         for (const [path] of text.matchAll(PICTURE)) pictures.add(path);
       }),
-    searches: (from, to) =>
+    searches: (from: number, to: number) =>
       runConcurrently(from, to, (page) =>
         fetchText(`/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`),
       ),
-    pictures: async (from, to) => {
+    /** Requests pictures that have to be drawn first, as many as the read pages contain. */
+    pictures: async (from: number, to: number) => {
       const paths = inStrides([...pictures]).slice(from, to);
       await runConcurrently(0, paths.length, (index) => fetchText(paths[index] ?? '/'));
     },
-    inventedNames: (path, count) =>
+    inventedNames: (path: string, count: number) =>
       runConcurrently(0, count, (name) => fetchText(path.replace(/[^/]+-(\d+\/)/, `a${name}-$1`))),
   };
 }

@@ -16,10 +16,7 @@ export const HEADLINER: PresetCompany = {
   name: {
     work: 0,
     brand: { th: 'ภูผาเงิน', en: 'Phuphangoen' },
-    full: {
-      th: 'บริษัท ภูผาเงิน เทคโนโลยี จำกัด',
-      en: 'Phuphangoen Technology Co., Ltd.',
-    },
+    full: { th: 'บริษัท ภูผาเงิน เทคโนโลยี จำกัด', en: 'Phuphangoen Technology Co., Ltd.' },
   },
   idIndustry: 8,
   size: 6,

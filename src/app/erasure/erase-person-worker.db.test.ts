@@ -63,12 +63,7 @@ const PACKED = Buffer.from(NAME).toString('hex');
 const SCHOOLED = { level: 'bachelor', school: NAME };
 const LATER = 24 * 60 * 60_000;
 const now = () => new Date();
-const run = {
-  idJob: '',
-  attempt: 1,
-  isLastAttempt: false,
-  signal: new AbortController().signal,
-};
+const run = { idJob: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal };
 const dataDir = ownDataDir();
 
 const traces = (...words: string[]) =>

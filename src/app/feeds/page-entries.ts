@@ -12,10 +12,7 @@ export function pageEntries(newest: string): SitemapEntry[] {
   return [
     ...listed.map((route): SitemapEntry => {
       const changedMonth = OF_ALL.has(route) ? newest : inForceSince(route);
-      return {
-        pathIn: (locale) => page(locale, route),
-        ...(changedMonth ? { changedMonth } : {}),
-      };
+      return { pathIn: (locale) => page(locale, route), ...(changedMonth ? { changedMonth } : {}) };
     }),
     ...VIDEOS.map(
       (video): SitemapEntry => ({

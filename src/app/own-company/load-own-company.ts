@@ -28,11 +28,5 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
 export async function loadHomeState({ session, overview, steps }: WizardShell) {
   const { idEmp, isEmailVerified, role } = session;
   const stats = await loadHomeStats(db, idEmp);
-  return {
-    overview,
-    steps,
-    stats,
-    isEmailVerified,
-    canVerify: role === 'admin',
-  };
+  return { overview, steps, stats, isEmailVerified, canVerify: role === 'admin' };
 }

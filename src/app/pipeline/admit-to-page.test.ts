@@ -27,10 +27,7 @@ app.post('*', async (c) => c.text(await c.req.raw.text()));
 
 const BOUNDARY = 'a-boundary-that-every-parser-takes';
 const FORMS = {
-  '/login': {
-    type: 'application/x-www-form-urlencoded',
-    whole: 'username=a',
-  },
+  '/login': { type: 'application/x-www-form-urlencoded', whole: 'username=a' },
   '/company/a-1/jobs/1/apply': {
     type: `multipart/form-data; boundary=${BOUNDARY}`,
     whole: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="username"\r\n\r\na\r\n--${BOUNDARY}--\r\n`,

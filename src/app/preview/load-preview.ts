@@ -1,8 +1,7 @@
 import type { APIContext } from 'astro';
-import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { draftHeader } from '#features/company/core/draft-header.ts';
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
-import { type CompanyPage, loadCompanyPage } from '#features/company/server/load-company-page.ts';
+import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { PreviewContext } from '#shared/core/company/company-paths.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
@@ -20,18 +19,13 @@ interface PreviewOf {
   readonly packageHrSay?: PackageHrSay;
 }
 
-export interface Previewed {
-  readonly company: CompanyHeader;
-  /** Falls back to the other language. */
-  readonly draft: CompanyPage | null;
-  readonly inOther: (lang: Locale) => Promise<CompanyContent | undefined>;
-}
+export type Previewed = Exclude<Awaited<ReturnType<typeof loadPreview>>, Response>;
 
 /** The company of the URL with its draft, or a response when the visitor has no access. */
 export async function loadPreview(
   page: PreviewRequest,
   { locale, context, packageHrSay }: PreviewOf,
-): Promise<Previewed | Response> {
+) {
   const idEmp = parseCompanySegment(page.params['segment'] ?? '')?.idEmp;
   if (idEmp === undefined) return new Response(null, { status: 404 });
   const guardResponse = await previewGuard(page, idEmp);
@@ -40,8 +34,10 @@ export async function loadPreview(
   if (!header) return new Response(null, { status: 404 });
   const load = (lang: Locale) =>
     loadCompanyPage(db, header, { lang, state: 'draft', ...(packageHrSay && { packageHrSay }) });
+  // Falls back to the other language.
   const draft = (await load(locale)) ?? (await load(otherLocale(locale)));
   const company = draft ? draftHeader(header, draft.content) : header;
   const inOther = async (lang: Locale) => (await load(lang))?.content;
-  return { company: { ...company, preview: context }, draft, inOther };
+  const previewed: CompanyHeader = { ...company, preview: context };
+  return { company: previewed, draft, inOther };
 }

@@ -11,19 +11,9 @@ import {
   openingListTags,
 } from '#shared/server/page-cache/channel.ts';
 import { visits } from '../memory-visits.ts';
-import type { ReaderKind, ReplayedSite, View } from './readers.ts';
+import type { ReaderKind, View } from './readers.ts';
 
-export interface Addresses {
-  readonly site: ReplayedSite;
-  readonly articles: readonly number[];
-  of(view: View): string;
-  /** Tag of a list's filters, and the tags that a change of a company invalidates. */
-  listTagOf(which: number): string;
-  invalidatedBy(rank: number): readonly string[];
-  openingListTagOf(which: number): string;
-  invalidatedByOpening(rank: number, job: number): readonly string[];
-  idOf(rank: number): number;
-}
+export type Addresses = Readonly<Awaited<ReturnType<typeof addressesOf>>>;
 
 interface CompanyRow {
   readonly idEmp: number;
@@ -100,7 +90,7 @@ async function pagesOfLists(client: Client) {
 }
 
 /** URLs of every view of a site, from its sitemaps; companies with most reviews come first. */
-export async function addressesOf(url: string, client: Client): Promise<Addresses> {
+export async function addressesOf(url: string, client: Client) {
   const listed = (await visits(url).listed()).filter((path) => !/^\/en(?:\/|$)/.test(path));
   const rows = await companiesOf(client);
   const rankOf = new Map(rows.map(({ idEmp }, rank) => [idEmp, rank]));
@@ -150,16 +140,17 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
       openingLists: openingLists.map(pagesOf.openings),
       openings: [...openings.values()].flat().length,
     },
-    listTagOf: (which) => listTag(scopeOf(itemAt(lists, which))),
-    invalidatedBy: (which) => scopesOf(companyAt(itemAt(reviewed, which))),
-    openingListTagOf: (which) => openingListTag(scopeOf(itemAt(openingLists, which))),
-    invalidatedByOpening: (which, job) => {
+    /** Tag of a list's filters, and the tags that a change of a company invalidates. */
+    listTagOf: (which: number) => listTag(scopeOf(itemAt(lists, which))),
+    invalidatedBy: (which: number) => scopesOf(companyAt(itemAt(reviewed, which))),
+    openingListTagOf: (which: number) => openingListTag(scopeOf(itemAt(openingLists, which))),
+    invalidatedByOpening: (which: number, job: number) => {
       const scope = scopes.get(Number(/\d+$/.exec(itemAt(itemAt(hiring, which), job))?.[0]));
       return scope ? openingListTags([scope]) : [];
     },
     articles: [...new Set(articles.map(Number))],
-    idOf: (which) => companyOf(itemAt(reviewed, which)),
-    of: ({ kind, which, page, lang }) => {
+    idOf: (which: number) => companyOf(itemAt(reviewed, which)),
+    of: ({ kind, which, page, lang }: View) => {
       const path = paths[kind](which, page);
       return lang === 'en' ? `/en${path === '/' ? '' : path}` : path;
     },

@@ -18,13 +18,6 @@ export interface Measured {
   readonly headers: HeaderPairs;
 }
 
-export interface DayResult {
-  readonly rate: number;
-  readonly rateOf: Readonly<Record<ReaderKind, number>>;
-  readonly rendersPerView: number;
-  readonly cachedPages: number;
-}
-
 const DAY_MS = 86_400_000;
 const DECISIONS = 2_000;
 /** An opening is public for a month and changes twice: at its start and end. */
@@ -48,7 +41,7 @@ const ROW_OF: Readonly<Record<ReaderKind, string>> = {
 };
 
 /** Runs the page cache with a simulated clock, empty at midnight, on bodies of real size. */
-export async function simulateDay(day: Day, { bytes, headers }: Measured): Promise<DayResult> {
+export async function simulateDay(day: Day, { bytes, headers }: Measured) {
   const clock = { now: 0 };
   const { site, invalidatedBy, invalidatedByOpening } = day.addresses;
   const { view, company, hiring } = readers(site, 'simulated');
