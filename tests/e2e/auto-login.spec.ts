@@ -35,12 +35,7 @@ async function whoIsIn(page: Page): Promise<number | null> {
   return data?.idEmp ?? null;
 }
 
-test('a link signs an employer in, once, and leaves the address @thai', async ({
-  page,
-  browser,
-  context,
-  language,
-}) => {
+test('a link signs an employer in once @thai', async ({ page, browser, context, language }) => {
   const link = inLanguage(language, await printedLink('login-link', FRESH));
   const answers: (string | null)[] = [];
   page.on('response', async (answer) => {
@@ -89,11 +84,7 @@ test('a link of another company asks first @thai', async ({ page, language }) =>
   expect(now).not.toBe(own);
 });
 
-test('a job seeker signs in by a link, and stays for thirty days @thai', async ({
-  page,
-  context,
-  language,
-}) => {
+test('a link signs a job seeker in for thirty days @thai', async ({ page, context, language }) => {
   const link = inLanguage(language, await loginLink(demoUsername('jobSeeker')));
   await page.goto(`${link}&to=mYousayQuestion?idEmp=5`);
   await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=5$/);
@@ -103,11 +94,7 @@ test('a job seeker signs in by a link, and stays for thirty days @thai', async (
   await expect(page.getByText(catalogue(language).session.link.used)).toBeVisible();
 });
 
-test('signing out ends it in every tab, and loses nothing that was typed @english', async ({
-  page,
-  context,
-  language,
-}) => {
+test('signing out affects all tabs and no input @english', async ({ page, context, language }) => {
   const { signOut, signIn } = catalogue(language).session;
   await page.goto(inLanguage(language, await loginLink(FRESH)));
   await page.goto(companyTool(language, 'hrsay'));
@@ -138,10 +125,7 @@ test('signing out ends it in every tab, and loses nothing that was typed @englis
   await expect(page, 'what a thief had copied is worth nothing').toHaveURL(/\/login\?/);
 });
 
-test('the app has the same pages without header and footer @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('the app has the pages without header and footer @thai @wide', async ({ page, language }) => {
   for (const name of ['/mLoginHR', '/mLoginJSK', '/mRegister'] as const) {
     await page.goto(mobileTwin(language, name));
     await expect(page.locator('header[data-header]')).toHaveCount(0);

@@ -84,10 +84,7 @@ const bySource = (language: 'th' | 'en') => (path: string) =>
   language === 'en' ? `/en${path === '/' ? '' : path}` : path;
 
 for (const tag of LANGUAGE_TAGS) {
-  test(`every address that names nothing is a 404 in the language of its path ${tag}`, async ({
-    baseURL,
-    language,
-  }) => {
+  test(`lost addresses are a 404 in the path’s language ${tag}`, async ({ baseURL, language }) => {
     for (const path of LOST.map(bySource(language))) {
       const answer = await rawRequest(baseURL, { path });
       expect(answer.status, path).toBe(404);
@@ -103,9 +100,7 @@ test('odd queries that name something are answered @thai', async ({ baseURL, lan
   }
 });
 
-test('an unknown language, and what only the development server has, is no page @thai', async ({
-  baseURL,
-}) => {
+test('unknown languages and development addresses are no pages @thai', async ({ baseURL }) => {
   for (const path of [
     // The development server alone has it.
     '/design-system',
@@ -123,10 +118,7 @@ test('an unknown language, and what only the development server has, is no page 
 });
 
 for (const tag of LANGUAGE_TAGS) {
-  test(`a repeated number, an endless URL and an unknown host are rejected with a message ${tag}`, async ({
-    baseURL,
-    language,
-  }) => {
+  test(`odd numbers, URLs and hosts get an error message ${tag}`, async ({ baseURL, language }) => {
     const { errors } = catalogue(language);
     const at = bySource(language);
     const refused: [
@@ -150,10 +142,7 @@ for (const tag of LANGUAGE_TAGS) {
   });
 }
 
-test('a page is read with GET and HEAD alone, and says so @english', async ({
-  baseURL,
-  language,
-}) => {
+test('pages are read with GET and HEAD alone @english', async ({ baseURL, language }) => {
   const { errors } = catalogue(language);
   for (const path of READ_ONLY.map(bySource(language))) {
     for (const method of OTHER_METHODS) {
@@ -182,10 +171,7 @@ test('a page is read with GET and HEAD alone, and says so @english', async ({
 });
 
 for (const tag of LANGUAGE_TAGS) {
-  test(`a malformed, broken or too large form is rejected with a page ${tag}`, async ({
-    baseURL,
-    language,
-  }) => {
+  test(`a malformed or too large form gets an error page ${tag}`, async ({ baseURL, language }) => {
     const { errors } = catalogue(language);
     const path = bySource(language)('/createhrsay/start');
     const type = 'application/x-www-form-urlencoded';
@@ -209,9 +195,7 @@ for (const tag of LANGUAGE_TAGS) {
   });
 }
 
-test('what is no request, or too much of one, is answered in both languages @thai', async ({
-  baseURL,
-}) => {
+test('no request, or too much of one, is answered in both languages @thai', async ({ baseURL }) => {
   const [th, en] = [catalogue('th').errors, catalogue('en').errors];
   const host = new URL(baseURL ?? '').host;
   const refused = [

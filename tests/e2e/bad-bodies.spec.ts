@@ -127,10 +127,7 @@ for (const [who, callers] of Object.entries(WHO)) {
   });
 }
 
-test('an address of the API used in another way says which ways there are @thai', async ({
-  request,
-  language,
-}) => {
+test('a wrong method of the API names the allowed ones @thai', async ({ request, language }) => {
   const headers = { 'Content-Language': language };
   const put = await request.put(`${API}/login`, { headers, data: '{}' });
   expect(put.status()).toBe(405);

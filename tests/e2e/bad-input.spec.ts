@@ -4,10 +4,7 @@ import { expect, LANGUAGE_TAGS, httpTest as test } from '../support/journey.ts';
 const API = '/yousayapi';
 
 for (const tag of LANGUAGE_TAGS) {
-  test(`the API says what was wrong, in the language of the caller ${tag}`, async ({
-    request,
-    language,
-  }) => {
+  test(`the API names errors in the caller’s language ${tag}`, async ({ request, language }) => {
     const { errors } = catalogue(language);
     const headers = { 'Content-Language': language };
     const post = (path: string, options: object) =>

@@ -17,9 +17,7 @@ function builtRoutes(): string[] {
   );
 }
 
-test('what the build knows is a row of the table, or answers as nothing does @thai', async ({
-  request,
-}) => {
+test('a path of the build is in the table, or answers as a lost one @thai', async ({ request }) => {
   const built = builtRoutes();
   expect(Object.keys(ROUTES).filter((route) => !built.includes(route))).toEqual([]);
   const others = built.filter((route) => !(route in ROUTES));
@@ -33,10 +31,7 @@ test('what the build knows is a row of the table, or answers as nothing does @th
   }
 });
 
-test('a lost address shows the lost page in the language of its path', async ({
-  request,
-  language,
-}) => {
+test('a lost address shows the lost page in its own language', async ({ request, language }) => {
   const prefix = language === 'en' ? '/en' : '';
   const answer = await request.get(`${prefix}/_image`);
   expect(await answer.text()).toContain(`<html lang="${language}"`);

@@ -10,10 +10,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use(withoutPictures());
 
-test('the filters are next to the list on a wide screen and show the active ones @thai', async ({
-  page,
-  language,
-}) => {
+test('filters are next to the list and show the active ones @thai', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto(companyList(language));
@@ -40,10 +37,7 @@ test('the filters are next to the list on a wide screen and show the active ones
   await expect(page).toHaveURL(companyList(language));
 });
 
-test('all filters are in sight at once on a screen of 800 px @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('all filters are in sight on a screen of 800 px @thai @wide', async ({ page, language }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(companyList(language, { hiring: true }));
   await expect(
@@ -55,10 +49,7 @@ test('all filters are in sight at once on a screen of 800 px @thai @wide', async
   expect(hidden).toBe(0);
 });
 
-test('a search that finds nothing shows choices that fit a phone @thai', async ({
-  page,
-  language,
-}) => {
+test('an empty result shows choices that fit a phone @thai', async ({ page, language }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(companyList(language, { keyword: 'ฎฎฎฎฎฎ' }));
   const { emptyFields } = catalogue(language).discovery.list;
@@ -73,10 +64,7 @@ test('a search that finds nothing shows choices that fit a phone @thai', async (
   }
 });
 
-test('the list names the term it omitted because no company has all of them', async ({
-  page,
-  language,
-}) => {
+test('the list names the term omitted because no company has all', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   const known = { th: 'ภูผาเงิน', en: 'Phuphangoen' }[language];
   await page.goto(companyList(language, { keyword: `${known} zzqqx` }));
@@ -84,10 +72,7 @@ test('the list names the term it omitted because no company has all of them', as
   await expect(page.getByText(fill(discovery.list.leftOut, { words: 'zzqqx' }))).toBeVisible();
 });
 
-test('a name typed on the other keyboard layout leads to its company @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('a name of the other keyboard layout is found @thai @wide', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   const name = 'ภูผาเงิน';
   await page.goto(companyList(language, { keyword: onOtherLayout(name) }));
@@ -142,10 +127,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('two ticked boxes lead to their comparison, and each can be taken out @english', async ({
-      page,
-      language,
-    }) => {
+    test('ticked companies are compared, and removable @english', async ({ page, language }) => {
       const { compare } = catalogue(language).discovery;
       await page.goto(companyList(language));
       const action = page.getByRole('button', { name: compare.action });

@@ -124,10 +124,7 @@ test('a superseded request is aborted @english', async ({ page, language }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, filtering, sorting, paging and reading work @english', async ({
-    page,
-    language,
-  }) => {
+  test('search, filters, sorting, paging and reading work @english', async ({ page, language }) => {
     const { company, discovery, review, shared } = catalogue(language);
     await page.goto(home(language));
     const main = page.locator('main');

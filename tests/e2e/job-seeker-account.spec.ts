@@ -206,10 +206,7 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
   });
 });
 
-test('the menu of a phone leads to everything of one’s own, by keyboard @thai', async ({
-  page,
-  language,
-}) => {
+test('the phone menu leads to all own pages by keyboard @thai', async ({ page, language }) => {
   const { jobSeeker, shared } = catalogue(language);
   const { myPage } = jobSeeker;
   await page.setViewportSize({ width: 360, height: 740 });
@@ -223,10 +220,7 @@ test('the menu of a phone leads to everything of one’s own, by keyboard @thai'
   await expect(page.getByRole('heading', { name: myPage.alerts.title })).toBeInViewport();
 });
 
-test('Google signs up, in, and joins an account by its password alone @english @wide', async ({
-  page,
-  language,
-}) => {
+test('Google signs up, in, and joins by password @english @wide', async ({ page, language }) => {
   const { jobSeeker, session, shared } = catalogue(language);
   const google = { sub: `sub-${Date.now()}-${language}`, email: newAddress(language) };
   const heading = page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title });
@@ -273,11 +267,7 @@ test('Google signs up, in, and joins an account by its password alone @english @
   await expect(page.getByText(waysIn.googleOff)).toBeVisible();
 });
 
-test('only the two pages that carry the button let Google in @thai', async ({
-  page,
-  language,
-  request,
-}) => {
+test('only pages with the button let Google in @thai', async ({ page, language, request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
   for (const path of ['/jSignin', '/jSignup'] as const) {

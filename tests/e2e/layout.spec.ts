@@ -88,10 +88,7 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
   });
 
-  test('five stars are on one line, and packages list their contents @english @wide', async ({
-    page,
-    language,
-  }) => {
+  test('stars share a line, packages list contents @english @wide', async ({ page, language }) => {
     const { packages, shared } = catalogue(language);
     await page.goto(writeReview(language, OWN));
     await untilComplete(page);
@@ -112,10 +109,7 @@ test.describe('on a phone', () => {
     await expect(platinum).toBeInViewport({ ratio: 1 });
   });
 
-  test('bars of the wizard are low, a toast lies between them @thai @wide', async ({
-    page,
-    language,
-  }) => {
+  test('wizard bars are low, a toast lies between them @thai @wide', async ({ page, language }) => {
     const { profile, shared } = catalogue(language);
     await signInEmployer(page);
     await page.addInitScript(() => sessionStorage.setItem('toast', '["ข้อความผ่านมา","success"]'));
@@ -187,10 +181,7 @@ test('home and the fullest company page have a moderate height', async ({ page, 
   await expect.poll(() => lengthOf(page)).toBeLessThanOrEqual(8800);
 });
 
-test('a long text about a company folds on a phone, and opens @thai', async ({
-  page,
-  language,
-}) => {
+test('a long text about a company folds on a phone and opens @thai', async ({ page, language }) => {
   const { fold, unfold } = catalogue(language).company.page;
   await page.setViewportSize({ width: 360, height: 800 });
   await company(page, language, 'hrsay');
@@ -203,10 +194,7 @@ test('a long text about a company folds on a phone, and opens @thai', async ({
   expect(await height()).toBeGreaterThan(folded);
 });
 
-test('a phone shows the text of the home page above its first wide picture', async ({
-  page,
-  language,
-}) => {
+test('a phone shows the home text above its first wide picture', async ({ page, language }) => {
   await page.goto(home(language));
   const pictures = page.locator('main img');
   for (const [width, height] of [
@@ -265,10 +253,7 @@ test('a summary stays visible next to the reviews @english @wide', async ({ page
   expect((await boxOf(summary)).y).toBeGreaterThanOrEqual(tabs.bottom);
 });
 
-test('a company is printed on few sheets, its scores as text @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('a company prints on few sheets, scores as text @thai @wide', async ({ page, language }) => {
   const { company: say, shared } = catalogue(language);
   await page.setViewportSize(SHEET);
   await company(page, language, 'hrsay');

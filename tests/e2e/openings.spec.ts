@@ -25,10 +25,7 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
 
 const press = (card: Locator, name: string) => card.getByRole('button', { name }).click();
 
-test('an employer adds a position, corrects a rejected field, closes and reopens it @english', async ({
-  page,
-  language,
-}) => {
+test('an employer adds, closes and reopens a position @english', async ({ page, language }) => {
   const { form: say, ownOpenings: own, fieldErrors, field, over } = catalogue(language).opening;
   const title = `ช่างทดสอบ ${Date.now()}`;
   await signInEmployer(page, 'employerUser');
@@ -81,10 +78,7 @@ const isAsked = async (idJob: number) => {
   return row?.confirmationRequestedAt !== null;
 };
 
-test('an employer says that openings are still open, one and all @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('an employer confirms open positions, one and all @thai @wide', async ({ page, language }) => {
   await joinProduct();
   const { ownOpenings: own } = catalogue(language).opening;
   const add = (positionTh: string) =>
@@ -140,10 +134,7 @@ test('a visitor saves a position, is led to sign in and back to it, and takes it
   await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
 });
 
-test('a visitor finds an opening from the home page without scripts @english @bilingual', async ({
-  page,
-  language,
-}) => {
+test('home leads to an opening without scripts @english @bilingual', async ({ page, language }) => {
   const { search, field } = catalogue(language).opening;
   await page.goto(home(language));
   const link = (part: string) => page.locator(`${part} a[href="${openingSearch(language)}"]`);

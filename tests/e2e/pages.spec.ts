@@ -144,10 +144,7 @@ for (const [turn, tags] of TURNS.entries()) {
   });
 }
 
-test('the application page of a job seeker is valid and accessible @thai @bilingual', async ({
-  page,
-  language,
-}) => {
+test('an application page is valid and accessible @thai @bilingual', async ({ page, language }) => {
   await SIGN_IN.jobSeeker(page, language);
   const opening = await linkedFrom(page, language, 'jobs', '/jobs/\\d');
   const applies = { who: 'jobSeeker', language, status: 200 } as const;

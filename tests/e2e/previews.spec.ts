@@ -8,10 +8,7 @@ const SEGMENT = /\/[^/]+-1(?=[/?])/;
 /** `/preview/hrsay/gallery/-/post`: one page of a kind is enough. */
 const kindOf = (path: string) => path.replace(SEGMENT, '').replace(/\d+|#.*/g, '');
 
-test('in a preview every link to the company stays there and leads to a page of its draft @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('links of a preview stay in the draft @thai @wide', async ({ page, language }) => {
   await signInEmployer(page);
   for (const start of [
     `${preview(language, COMPANY, 'album')}&iframe=1`,

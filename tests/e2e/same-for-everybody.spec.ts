@@ -8,10 +8,7 @@ import { expectedAnswers } from '../support/route-rows.ts';
 /** Longer than any address that is kept, so that the page is rendered for whoever asks. */
 const PAST_THE_CACHE = `?${'x'.repeat(1_000)}`;
 
-test('a cached page is identical for all visitors and contains nothing about them @thai', async ({
-  playwright,
-  baseURL,
-}) => {
+test('a cached page is identical for all visitors @thai', async ({ playwright, baseURL }) => {
   const { all, everySession } = await callers(playwright, baseURL ?? '');
   const { anonymous, expiredToken, forgedToken } = all;
   const asking = { anonymous, expiredToken, forgedToken, everySession };

@@ -17,10 +17,7 @@ const who = (caller: APIRequestContext, token: string) =>
   caller.post(`${API}/doAuthenTokenEmployer`, { headers: { Authorization: `Bearer ${token}` } });
 
 test.describe('sessions @thai', () => {
-  test('a token brought along is never the one that signing in opens', async ({
-    playwright,
-    baseURL,
-  }) => {
+  test('a token brought along is never the one sign-in opens', async ({ playwright, baseURL }) => {
     const origin = { Origin: baseURL ?? '' };
     const attacker = await playwright.request.newContext({
       baseURL: baseURL ?? '',
@@ -38,10 +35,7 @@ test.describe('sessions @thai', () => {
     expect((await who(attacker, planted.token)).status()).toBe(401);
   });
 
-  test('password guessing is limited by IP address without locking out others', async ({
-    playwright,
-    baseURL,
-  }) => {
+  test('guessing is limited by address without locking others', async ({ playwright, baseURL }) => {
     const from = (address: string) =>
       playwright.request.newContext({
         baseURL: baseURL ?? '',
@@ -60,11 +54,7 @@ test.describe('sessions @thai', () => {
     expect((await login(neighbour, demoUsername('employerUser'))).status()).toBe(200);
   });
 
-  test('a link of the review team opens one preview, once, and leaves no trace in the address', async ({
-    page,
-    request,
-    language,
-  }) => {
+  test('a team link opens one preview, only once', async ({ page, request, language }) => {
     const name = `Team ${Date.now()}`;
     const search = (await printedLink('admin-link', name, '--new')).replace(/^[^?]+/, '');
     const address = `/preview/hrsay/phuphangoen-1${search}&from=cover`;

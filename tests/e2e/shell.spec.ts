@@ -13,10 +13,7 @@ test.describe('a lost address', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
   for (const tag of LANGUAGE_TAGS) {
-    test(`is answered in its language, with a way home and a search ${tag}`, async ({
-      page,
-      language,
-    }) => {
+    test(`answers in its language with home link and search ${tag}`, async ({ page, language }) => {
       const answer = await page.goto(language === 'en' ? '/en/no-such-page' : '/no-such-page');
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -42,10 +39,7 @@ test.describe('a lost address', () => {
   });
 });
 
-test('the link to write a review first lets the visitor select the company @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('writing a review begins by selecting a company @thai @wide', async ({ page, language }) => {
   const { about, discovery, shared } = catalogue(language);
   const asked = [
     shared.nav.writeReview,
@@ -68,10 +62,7 @@ test('the link to write a review first lets the visitor select the company @thai
   await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+$/);
 });
 
-test('landing pages show the same counts as the home page @english @wide', async ({
-  page,
-  language,
-}) => {
+test('landing pages show the home page’s counts @english @wide', async ({ page, language }) => {
   const { about } = catalogue(language);
   const figure = (name: string) =>
     page.locator('dl > div', { hasText: name }).locator('dd').textContent();
@@ -95,20 +86,14 @@ for (const [who, tags] of [
   ['jobSeeker', '@thai @wide'],
   ['team', '@thai @wide'],
 ] as const) {
-  test(`the header has room for all that is offered to ${who} ${tags}`, async ({
-    page,
-    language,
-  }) => {
+  test(`the header has room for all offered to ${who} ${tags}`, async ({ page, language }) => {
     await SIGN_IN[who](page, language);
     await page.goto(pagePath(language, '/recognition'));
     await expectNoSidewaysScroll(page, 768);
   });
 }
 
-test('the header makes room while reading down, and comes back @thai', async ({
-  page,
-  language,
-}) => {
+test('the header makes room while reading down, and returns @thai', async ({ page, language }) => {
   await page.goto(pagePath(language, '/aboutus'));
   const header = page.locator('[data-header]');
   await page.mouse.wheel(0, 900);

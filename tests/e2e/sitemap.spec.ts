@@ -8,9 +8,7 @@ test('a sitemap of companies that are not there is not found @thai', async ({ re
   }
 });
 
-test('what is closed to search engines is closed in every variant of its address @thai', async ({
-  request,
-}) => {
+test('what is closed to search engines is closed in every variant @thai', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, folder = '']) => folder);
   const open = Object.entries(ROUTES)

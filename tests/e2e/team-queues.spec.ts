@@ -48,10 +48,7 @@ test('the team sees the result of an action in its queue, and that an entry no l
   }
 });
 
-test('the moderation guide judges ten examples: conduct of a company stays, a crime of a person does not @english', async ({
-  page,
-  language,
-}) => {
+test('the moderation guide judges ten examples @english', async ({ page, language }) => {
   const { judging, reasons } = catalogue(language).review;
   await signInReviewTeam(page.request);
   for (const room of ['reviews', 'reports'] as const) {
@@ -67,10 +64,7 @@ test('the moderation guide judges ten examples: conduct of a company stays, a cr
   }
 });
 
-test('the team sees failing jobs on its home until they succeed @english', async ({
-  page,
-  language,
-}) => {
+test('the team home shows failing jobs until they succeed @english', async ({ page, language }) => {
   const { jobs } = catalogue(language).backoffice;
   const job = `test-${randomUUID()}`;
   const failing = page.getByRole('listitem').filter({ hasText: job });

@@ -7,11 +7,7 @@ import { autosaved, openStep, rows } from '../support/wizard/wizard-steps.ts';
 test.describe('no network, no session', () => {
   test.use({ expectedConsole: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what is typed without a network or a session comes back and is saved @thai', async ({
-    page,
-    context,
-    language,
-  }) => {
+  test('input without network or session is saved @thai', async ({ page, context, language }) => {
     const { profile, shared, session } = catalogue(language);
     const { field, section, wizard: say } = profile;
     const { email, idEmp } = await registered(page.request, language);
@@ -44,10 +40,7 @@ test.describe('no network, no session', () => {
   });
 });
 
-test('the part of a picture that becomes the cover is chosen by keyboard @english @wide', async ({
-  page,
-  language,
-}) => {
+test('the part of a cover is selected by keyboard @english @wide', async ({ page, language }) => {
   const { crop } = catalogue(language).media;
   await atWork(page.request, language);
   await openStep(page, language, 'cover');

@@ -25,10 +25,7 @@ for (const [address, tag] of [
   ['/integrity', '@thai @wide'],
   ['/recognition', '@thai @wide'],
 ] as const) {
-  test(`every stop of Tab on ${address} is in sight and shows the focus ${tag}`, async ({
-    page,
-    language,
-  }) => {
+  test(`Tab stops of ${address} are in sight and show focus ${tag}`, async ({ page, language }) => {
     await page.goto(pagePath(language, address));
     expect(await tabThrough(page)).toBeGreaterThan(20);
   });
@@ -62,10 +59,7 @@ test('nothing moves with reduced motion @english', async ({ page, language }) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page slides into the next; back leads to what the reader had found @thai @wide', async ({
-    page,
-    language,
-  }) => {
+  test('pages slide; back leads to what was found @thai @wide', async ({ page, language }) => {
     const { discovery } = catalogue(language);
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -134,10 +128,7 @@ test.describe('with motion', () => {
 test.describe('in the colours of the reader', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the selection is visible and a bar is drawn in forced colors @english @wide', async ({
-    page,
-    language,
-  }) => {
+  test('selections and bars show in forced colors @english @wide', async ({ page, language }) => {
     await page.setViewportSize(screenOf(language));
     const groundOf = (selector: string, part: string | null = null) =>
       page
@@ -182,10 +173,7 @@ async function readWhole(page: Page, path: RegExp): Promise<string> {
 test.describe('on a slow network', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a company is found and read before pictures, fonts and scripts have loaded @english', async ({
-    page,
-    language,
-  }) => {
+  test('a company is read before files have loaded @english', async ({ page, language }) => {
     const arrival = Promise.withResolvers<void>();
     const held = new Set<string>();
     await page.route(/\/media\/|\.(?:js|woff2)$/, async (route) => {

@@ -5,10 +5,7 @@ import { home, page as pagePath } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
-test('the help link is at the end of every page with a frame @english @wide', async ({
-  page,
-  language,
-}) => {
+test('the help link ends every page with a frame @english @wide', async ({ page, language }) => {
   const { footer } = catalogue(language).shared;
   for (const path of [
     home(language),

@@ -7,9 +7,7 @@ const HOMES = ['/homeDev', '/homePresent', '/index-20210929', '/index-backup', '
 const addressesIn = (html: string) =>
   [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>\1<\/a>/g)].map(([, address = '']) => address);
 
-test('other faces of the home page mean that of their language, and only that is found @thai', async ({
-  request,
-}) => {
+test('other faces of the home page name the canonical one @thai', async ({ request }) => {
   for (const route of HOMES) {
     for (const [prefix, home] of [
       ['', '/'],

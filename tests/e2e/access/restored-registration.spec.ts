@@ -2,10 +2,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pageOf } from '#shared/core/address.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 
-test('a registration form restores its fields after a reload and after going back @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('registration restores fields on reload and back @thai @wide', async ({ page, language }) => {
   const { employer, jobSeeker } = catalogue(language);
   const forms = [
     { path: pageOf(language, '/register'), label: employer.register.companyNameTh },

@@ -7,10 +7,7 @@ import { lostWords, spaceText } from '../../support/html/lost-words.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
-test('wider text spacing causes no overflow at 320 px @english @bilingual @wide', async ({
-  page,
-  language,
-}) => {
+test('wide text spacing fits into 320 px @english @bilingual @wide', async ({ page, language }) => {
   await signInEmployer(page);
   await page.setViewportSize({ width: 320, height: 740 });
   for (const address of [

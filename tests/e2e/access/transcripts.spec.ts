@@ -31,10 +31,7 @@ function headingsOf(spoken: string): Heading[] {
   return [...said].map(([, name = '', level]) => ({ level: Number(level), name }));
 }
 
-test('the headings of each page outline its content @thai @bilingual @wide', async ({
-  page,
-  language,
-}) => {
+test('the headings of each page outline it @thai @bilingual @wide', async ({ page, language }) => {
   const told: string[] = [];
   for (const { address, deepest } of PAGES) {
     await page.goto(pagePath(language, address));
@@ -53,10 +50,7 @@ test('the headings of each page outline its content @thai @bilingual @wide', asy
   expect(`${told.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
 });
 
-test('the heading of a review includes its score @english @bilingual @wide', async ({
-  page,
-  language,
-}) => {
+test('review headings include the score @english @bilingual @wide', async ({ page, language }) => {
   const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
   const after = new RegExp(`\\([1-5]\\.\\d${said}\\)$`);
   for (const [address, headings, score] of [

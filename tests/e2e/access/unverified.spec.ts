@@ -19,11 +19,7 @@ const said = (page: Page, language: Locale) =>
 const sendAgain = (page: Page, language: Locale) =>
   said(page, language).getByRole('button', { name: catalogue(language).session.unverified.resend });
 
-test('a company sees on its pages that its email is unverified, until it is verified @thai', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('a company sees that its email is unverified @thai', async ({ page, browser, language }) => {
   const { employer, session } = catalogue(language);
   const { email } = await registered(page.request, language);
   for (const path of [wizard(language, 'start'), companyTool(language, 'hrsay')]) {
@@ -51,10 +47,7 @@ test('a company sees on its pages that its email is unverified, until it is veri
   await expect(said(page, language)).toHaveCount(0);
 });
 
-test('a job seeker who signs up to apply is requested once to confirm the email @wide', async ({
-  page,
-  language,
-}) => {
+test('an applicant gets one request to confirm the email @wide', async ({ page, language }) => {
   const { jobSeeker, opening, session } = catalogue(language);
   await signedUp(page.request, language);
   const jobs = await (await page.request.get(pageOf(language, '/company/1/jobs'))).text();

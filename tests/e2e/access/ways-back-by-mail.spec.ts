@@ -59,11 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript @wide' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the verification email leads back to each page that required an account @english', async ({
-      page,
-      context,
-      language,
-    }) => {
+    test('the verification email leads back @english', async ({ page, context, language }) => {
       const { session } = catalogue(language);
       const wanted = await wantedPages(context, language);
       for (const act of ACTS[javaScriptEnabled ? 'with' : 'without']) {
@@ -78,10 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('a new password leads an employer back to the requested page @thai', async ({
-      page,
-      language,
-    }) => {
+    test('a new password leads an employer back to the page @thai', async ({ page, language }) => {
       const { session, shared } = catalogue(language);
       const { email } = await registered(page.request, language);
       await page.context().clearCookies();
@@ -114,11 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mail leads back from another device too, by a sign-in where the page needs one @english', async ({
-    context,
-    browser,
-    language,
-  }) => {
+  test('the mail leads back from any device @english', async ({ context, browser, language }) => {
     const { session, shared } = catalogue(language);
     const wanted = await wantedPages(context, language);
     for (const act of ['report', 'useful', 'save', 'alert'] as const) {
@@ -177,11 +166,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
   });
 
-  test('a form with a file that is too large is there again on the way back @thai @wide', async ({
-    page,
-    context,
-    language,
-  }) => {
+  test('going back restores a too large form @thai @wide', async ({ page, context, language }) => {
     const { opening, shared } = catalogue(language);
     await signedUp(context, language, 'myProfile');
     await page.goto((await wantedPages(context, language)).apply);
@@ -200,11 +185,7 @@ test.describe('without JavaScript', () => {
 test.describe('a form with a file that is rejected before it is read', () => {
   test.use({ expectedConsole: [/status of (?:4\d\d|503)/] });
 
-  test('stays in its page with its file, says why, and is sent by the next press @english', async ({
-    page,
-    context,
-    language,
-  }) => {
+  test('stays with its file and is sent again @english', async ({ page, context, language }) => {
     const { opening, errors } = catalogue(language);
     const { write } = opening.application;
     await signedUp(context, language, 'myProfile');

@@ -49,11 +49,7 @@ async function prove(page: Page, language: Locale, email: string) {
   await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.verify }).click();
 }
 
-test('a job seeker who verifies the email in another tab finds the application form as filled in @thai', async ({
-  page,
-  context,
-  language,
-}) => {
+test('a verified applicant finds the filled form @thai', async ({ page, context, language }) => {
   const { opening, session } = catalogue(language);
   const say = opening.application;
   const path = await openingOf(page, language);
@@ -85,12 +81,7 @@ test('a job seeker who verifies the email in another tab finds the application f
   await expect(tab.getByText(say.done.apply)).toBeVisible();
 });
 
-test('a started review is found only in its browser after verification @english', async ({
-  page,
-  context,
-  browser,
-  language,
-}) => {
+test('a draft is only in its browser @english', async ({ page, context, browser, language }) => {
   const { session } = catalogue(language);
   const review = writeReview(language, 1);
   await page.goto(`${pagePath(language, '/jSignup')}?to=${encodeURIComponent(review.slice(1))}`);
@@ -120,11 +111,7 @@ test('a started review is found only in its browser after verification @english'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('on another device the link of the mail leads to the application that the account holds @english', async ({
-    page,
-    browser,
-    language,
-  }) => {
+  test('another device leads to the application @english', async ({ page, browser, language }) => {
     const { opening, session } = catalogue(language);
     const path = await openingOf(page, language);
     await page.goto(`${path}/apply`);
@@ -144,10 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(phone.locator('[name=coverNote]')).toHaveValue('Saved before the proof');
   });
 
-  test('a new password leads back to the job that was to be saved @thai @wide', async ({
-    page,
-    language,
-  }) => {
+  test('a new password leads back to the job to save @thai @wide', async ({ page, language }) => {
     const { session, shared } = catalogue(language);
     const path = await openingOf(page, language);
     await page.goto(`${path}/saved`);
@@ -173,10 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
   });
 
-  test('“useful” without an account says what for, and leads back to the review @english @wide', async ({
-    page,
-    language,
-  }) => {
+  test('“useful” leads via sign-up to the review @english @wide', async ({ page, language }) => {
     const { review, session } = catalogue(language);
     await page.goto(pagePath(language, '/company/9/yousay'));
     // The first of them is voted for in other journeys.
@@ -200,10 +181,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(review.useful.marked)).toBeVisible();
   });
 
-  test('an alert and a report lead through the sign-up back to their page @english', async ({
-    page,
-    language,
-  }) => {
+  test('alerts and reports lead back through the sign-up @english', async ({ page, language }) => {
     const { opening, review, session } = catalogue(language);
     const alert = alertRequestPage(language, { idEmp: null, search: 'keyword=welder&province=10' });
     await page.goto(pagePath(language, '/company/9/yousay'));

@@ -22,11 +22,7 @@ test.use({ expectedConsole: [/status of (409|422)/], javaScriptEnabled: false })
 /** The least that is one. */
 const PDF = '%PDF-1.4\n%%EOF\n';
 
-test('a job seeker applies, is visible to the right employer, and withdraws @thai', async ({
-  browser,
-  page,
-  language,
-}) => {
+test('a job seeker applies, is seen, and withdraws @thai', async ({ browser, page, language }) => {
   const {
     apply,
     applicants,
@@ -132,10 +128,7 @@ test('a job seeker applies, is visible to the right employer, and withdraws @tha
   await expect(email).toHaveCount(0);
 });
 
-test('a note to a position that has closed can still be copied @english', async ({
-  page,
-  language,
-}) => {
+test('a note to a closed position can still be copied @english', async ({ page, language }) => {
   await joinProduct();
   const { apply, application: say, over } = catalogue(language).opening;
   await signedUp(page.request, language);

@@ -10,10 +10,7 @@ import { expect, test } from '../../support/journey.ts';
 test.use(withoutPictures());
 test.use({ javaScriptEnabled: false });
 
-test('a follower reads that the company is followed, and returns to it @english', async ({
-  page,
-  language,
-}) => {
+test('following is confirmed and leads to the company @english', async ({ page, language }) => {
   const { alert } = catalogue(language).opening;
   const company = await listedCompany();
   const named = { company: companyName(company, language).text };

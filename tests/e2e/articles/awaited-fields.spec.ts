@@ -20,10 +20,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
-test('nothing is seen to move while the fields of an article and its editor are loaded', async ({
-  page,
-  language,
-}) => {
+test('nothing moves while an article’s fields and editor load', async ({ page, language }) => {
   await signInEmployer(page);
   await page.goto(wizard(language, 'article', language));
   const href = await rows(page).getByRole('link').first().getAttribute('href');
@@ -47,10 +44,7 @@ test('nothing is seen to move while the fields of an article and its editor are 
   }
 });
 
-test('rows in sight are laid out at once, none at a height that is estimated', async ({
-  page,
-  language,
-}) => {
+test('rows in sight are laid out at once, none at an estimate', async ({ page, language }) => {
   await signInEmployer(page);
   await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.goto(wizard(language, 'gallery', language));

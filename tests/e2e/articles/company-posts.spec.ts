@@ -24,10 +24,7 @@ const unfilled = (list: Locator, counts: readonly number[]) =>
 
 const endOf = (what: Locator) => what.evaluate((box) => box.getBoundingClientRect().right);
 
-test('albums and what follows them fill their rows, and ways to share end with the text @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('albums fill rows; sharing ends with the text @thai @wide', async ({ page, language }) => {
   const { company: say } = catalogue(language);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(inLanguage(language, `${COMPANY}/hrsay`));
@@ -48,10 +45,7 @@ test('albums and what follows them fill their rows, and ways to share end with t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article, an album and a chapter of the story are read from the page of their company @thai @wide', async ({
-    page,
-    language,
-  }) => {
+  test('articles, albums and chapters are read @thai @wide', async ({ page, language }) => {
     const { company: say } = catalogue(language);
     const about = inLanguage(language, `${COMPANY}/hrsay`);
     for (const list of ['#articles .headline', '#albums h3']) {

@@ -9,10 +9,7 @@ import { PASTED_SAMPLES } from '../../support/pasted/pasted-samples.ts';
 import { autosaved, openStep, pressByKey, rows } from '../../support/wizard/wizard-steps.ts';
 import { editorLines, paste } from './editor-lines.ts';
 
-test('an article is written by keyboard, pasted from Word, linked and saved @english @wide', async ({
-  page,
-  language,
-}) => {
+test('an article is written and pasted by keyboard @english @wide', async ({ page, language }) => {
   const { error, field, list, section, wizard } = catalogue(language).profile;
   const { library } = catalogue(language).media;
   const { article, brandStory, editor } = section.article;

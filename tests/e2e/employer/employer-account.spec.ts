@@ -77,10 +77,7 @@ test('an employer resets the password by email @thai @wide', async ({ page, lang
   await expect(page.getByRole('textbox', { name: shared.account.form.newPassword })).toHaveCount(0);
 });
 
-test('the address changes once the new one is confirmed @english @wide', async ({
-  page,
-  language,
-}) => {
+test('a new email replaces the old once confirmed @english @wide', async ({ page, language }) => {
   const { employer, shared } = catalogue(language);
   const { email } = await registered(page.request, language);
   const next = `next-${stamp()}@example.com`;
@@ -134,11 +131,7 @@ test('the address changes once the new one is confirmed @english @wide', async (
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 });
 
-test('an administrator adds a user and removes them @english @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('users are added and removed @english @wide', async ({ page, browser, language }) => {
   const { employer, session, shared } = catalogue(language);
   const say = employer.users;
   await registered(page.request, language);
@@ -181,10 +174,7 @@ test('an administrator adds a user and removes them @english @wide', async ({
   await expect(mate).toHaveURL(/\/login\?/);
 });
 
-test('an account is exported, its deletion requested and cancelled @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('an account exports its data and cancels deletion @thai @wide', async ({ page, language }) => {
   const { employer, shared } = catalogue(language);
   const say = employer.account;
   const { email, companyName } = await registered(page.request, language);

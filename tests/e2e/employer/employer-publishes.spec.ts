@@ -61,11 +61,7 @@ test.use({
   expectedConsole: [/status of 422/],
 });
 
-test('an employer registers, fills the page, submits; the team approves; it is public @thai', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('an employer’s page is approved and published @thai', async ({ page, browser, language }) => {
   const { profile, shared, submission: team } = catalogue(language);
   const { fields } = catalogue(language).employer;
   const employer = newEmployer(language);

@@ -13,10 +13,7 @@ import { signInEmployer } from '../../support/sign-in.ts';
 // The tools of an employer that are plain pages and forms.
 test.use({ javaScriptEnabled: false });
 
-test('an employer answers a review, reads of visitors, copies a position and signs out @english @wide', async ({
-  page,
-  language,
-}) => {
+test('an employer uses the tools without scripts @english @wide', async ({ page, language }) => {
   const { insight, opening, review, session } = catalogue(language);
   await signInEmployer(page, 'employerUser');
   await page.goto(plainPage(language, '/createhrsay/reviewList'));
@@ -98,10 +95,7 @@ test('readers filter the open positions of a company @thai @wide', async ({ page
   await expect(cards).toHaveCount(all);
 });
 
-test('the frame of the wizard names step, package and version, and the start leads to the preview @thai', async ({
-  page,
-  language,
-}) => {
+test('the wizard names step, package and version @thai', async ({ page, language }) => {
   const { packages, profile, shared } = catalogue(language);
   const { email, idEmp } = await registered(page.request, language);
   await givePackage(email, 'silver');

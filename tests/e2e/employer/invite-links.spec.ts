@@ -9,11 +9,7 @@ import { expect, test } from '../../support/journey.ts';
 // The browser notes what is refused on purpose.
 test.use({ expectedConsole: [/status of 422/] });
 
-test('a company makes a link, prints its poster and closes it @english @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('a link is made, printed and closed @english @wide', async ({ page, browser, language }) => {
   const { invitation } = catalogue(language);
   const { links: say, invite } = invitation;
   const { email } = await registered(page.request, language);
@@ -61,11 +57,7 @@ test('a company makes a link, prints its poster and closes it @english @wide', a
   await expect(reader.getByText(invite.closedTitle)).toBeVisible();
 });
 
-test('a copied text is called a text, and a copied link a link that can be pasted @english', async ({
-  page,
-  context,
-  language,
-}) => {
+test('copied texts and links are named as such @english', async ({ page, context, language }) => {
   const { invitation, profile, shared } = catalogue(language);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await atWork(page.request, language);

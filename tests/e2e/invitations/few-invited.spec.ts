@@ -14,10 +14,7 @@ async function openedByOneOf(count: number, request: APIRequestContext, language
   return (await request.get(invite(language, token))).text();
 }
 
-test('the invitation explains why it has no label, or what a label says @english', async ({
-  request,
-  language,
-}) => {
+test('the invitation explains its label or lack of one @english', async ({ request, language }) => {
   const { label, labelFew, labelOthers } = catalogue(language).invitation.invite;
   const few = await openedByOneOf(4, request, language);
   expect(few).toContain(labelFew);

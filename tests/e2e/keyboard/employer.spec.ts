@@ -31,10 +31,7 @@ async function follow(page: Page, target: Locator, address: string): Promise<voi
   await untilComplete(page);
 }
 
-test('an employer signs in, writes a step, looks at the page and submits it @thai', async ({
-  page,
-  language,
-}) => {
+test('an employer signs in, writes, previews and submits @thai', async ({ page, language }) => {
   const { profile, shared } = catalogue(language);
   const { field, list, section, step: names, home: own, preview } = profile;
   const { email, idEmp } = await atWork(page.request, language);
@@ -224,10 +221,7 @@ test('an employer writes an aspect, an album, photos and testimonials, and featu
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the bars of the wizard never lie over what has the focus @thai @wide', async ({
-    page,
-    language,
-  }) => {
+  test('wizard bars never lie over what has the focus @thai @wide', async ({ page, language }) => {
     await signInEmployer(page);
     for (const step of ['preview', 'company-profile', 'cover'] as const) {
       await page.goto(wizard(language, step));

@@ -10,10 +10,7 @@ const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
 /** The second of the industries in the list; each press of an arrow goes to the next. */
 const SECOND_INDUSTRY = 2;
 
-test('a visitor searches in the header, narrows the list, opens a company and its article @english @wide', async ({
-  page,
-  language,
-}) => {
+test('a visitor searches, filters and reads @english @wide', async ({ page, language }) => {
   const { discovery, shared } = catalogue(language);
   await page.goto(inLanguage(language, '/aboutus'));
   const field = page.locator('header').getByRole('combobox', { name: shared.search.label });

@@ -41,10 +41,7 @@ async function expectUncovered(page: Page, path: string): Promise<number> {
   return count;
 }
 
-test('nothing lies over a player on any page that plays @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('nothing lies over a player on any page with one @thai @wide', async ({ page, language }) => {
   test.slow();
   const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };

@@ -3,11 +3,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const film = VIDEOS.find(({ youtubeId }) => youtubeId === undefined);
 
-test('a video plays with its captions after a click, and loads from no other origin @thai', async ({
-  page,
-  baseURL,
-  language,
-}) => {
+test('a video plays with captions, from own origin @thai', async ({ page, baseURL, language }) => {
   if (!film) throw new Error('there is no film of our own');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

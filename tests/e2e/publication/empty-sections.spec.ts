@@ -26,11 +26,7 @@ const shown = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 200)),
   }));
 
-test('a page of which only the base is written shows nothing of the other sections @thai @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('a base page shows no other sections @thai @wide', async ({ page, browser, language }) => {
   const { company: say, invitation } = catalogue(language);
   const { idEmp, companyName, companyNameEn } = await atWork(page.request, language);
   const place = { idEmp, lang: language };

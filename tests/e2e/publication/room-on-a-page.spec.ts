@@ -6,10 +6,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const LONG = 'เราเริ่มจากห้องแถวหนึ่งคูหา '.repeat(60);
 
-test('a cover video and a long text leave space for their neighbours @thai', async ({
-  page,
-  language,
-}) => {
+test('a cover video and a long text leave room around them @thai', async ({ page, language }) => {
   const { idEmp } = await atWork(page.request, language);
   const draft = { idEmp, lang: language };
   await fillPage(

@@ -11,11 +11,7 @@ import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 import { openStep } from '../../support/wizard/wizard-steps.ts';
 
-test('an earlier page and an earlier cover come back, a submission is withdrawn @thai @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('an earlier page and cover are restored @thai @wide', async ({ page, browser, language }) => {
   test.slow();
   const { profile } = catalogue(language);
   const { versions: say, earlierCovers, preview, wizard: words } = profile;

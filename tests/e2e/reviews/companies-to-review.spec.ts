@@ -8,10 +8,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const WORKED_AT = 62;
 
-test('companies already reviewed this year are not offered, and an empty list gives the reason @english @wide', async ({
-  page,
-  language,
-}) => {
+test('reviewed companies are not offered again @english @wide', async ({ page, language }) => {
   const { jobSeeker, review } = catalogue(language);
   const { mine } = jobSeeker;
   const { request } = page;

@@ -120,10 +120,7 @@ test('an invited person signs up, accepts the label and writes in one visit; the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an invited person signs up and writes without the label @english @wide', async ({
-    page,
-    language,
-  }) => {
+  test('an invited person writes without the label @english @wide', async ({ page, language }) => {
     const { invitation, review } = catalogue(language);
     const email = newAddress();
     const [link = ''] = await inviteLinks(COMPANY, language, [email]);
@@ -135,10 +132,7 @@ test.describe('without JavaScript', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('a person signed in with another email gets a notice and can sign out @thai', async ({
-    page,
-    language,
-  }) => {
+  test('another signed-in person gets a notice to sign out @thai', async ({ page, language }) => {
     const { invite } = catalogue(language).invitation;
     const [link = ''] = await inviteLinks(COMPANY, language, [newAddress()]);
     await signedUp(page.request, language);
@@ -149,10 +143,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a rejected label is removed without losing the text @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('removing a rejected label preserves the text @thai @wide', async ({ page, language }) => {
   const { review } = catalogue(language);
   await reviewerSignedIn(page, language);
   await page.goto(`/mYousayQuestion?idEmp=${COMPANY}`);

@@ -54,10 +54,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a job seeker votes by keyboard on a cached page, sees the vote again and withdraws it @thai @bilingual @wide', async ({
-  page,
-  language,
-}) => {
+test('a job seeker votes by keyboard @thai @bilingual @wide', async ({ page, language }) => {
   const { reaction } = catalogue(language);
   await reviewer(page.request, language);
   await page.goto(pagePath(language, '/company/9/yousay'));
@@ -79,11 +76,7 @@ test('a job seeker votes by keyboard on a cached page, sees the vote again and w
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what a visitor presses is done once they have signed in @english', async ({
-  page,
-  request,
-  language,
-}) => {
+test('a visitor’s vote counts after signing in @english', async ({ page, request, language }) => {
   const { reaction, review, session, shared } = catalogue(language);
   const email = await reviewer(request, language);
   await page.goto(pagePath(language, '/company/9/yousay'));

@@ -29,10 +29,7 @@ test('menu and sign-in are reachable with text at 200 % @english', async ({ page
   }
 });
 
-test('the rows above a step of the wizard wrap with text at 200 % @thai', async ({
-  page,
-  language,
-}) => {
+test('rows above a wizard step wrap with text at 200 % @thai', async ({ page, language }) => {
   await signInEmployer(page);
   for (const width of LARGE_WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
@@ -49,10 +46,7 @@ test('the rows above a step of the wizard wrap with text at 200 % @thai', async 
   }
 });
 
-test('names of aspects, jobs and companies are complete with text at 200 % @english', async ({
-  page,
-  language,
-}) => {
+test('names stay complete with text at 200 % @english', async ({ page, language }) => {
   const read = '.four, :is(.found, .company) :is(h2, h3, h4), .company-head h1';
   for (const path of ['/yousay/companylist', '/jobs', '/company/1/yousay']) {
     await page.goto(inLanguage(language, path));

@@ -93,10 +93,7 @@ for (const [turn, tags] of TURNS.entries()) {
     await expectHeights(page, inTurn(publicPages(language), turn));
   });
 
-  test(`the scrollbar of single pages of a company stays as long as it was ${tags} @wide`, async ({
-    page,
-    language,
-  }) => {
+  test(`the scrollbar of company pages is stable ${tags} @wide`, async ({ page, language }) => {
     const addresses: string[] = [];
     for (const [tab, link] of inTurn(LINKED, turn)) {
       const html = await (await page.request.get(companyPage(language, company, tab))).text();
@@ -105,10 +102,7 @@ for (const [turn, tags] of TURNS.entries()) {
     await expectHeights(page, addresses);
   });
 
-  test(`the scrollbar of signed-in pages stays as long as it was ${tags} @wide`, async ({
-    page,
-    language,
-  }) => {
+  test(`the scrollbar of signed-in pages is stable ${tags} @wide`, async ({ page, language }) => {
     await signInEmployer(page);
     await signInJobSeeker(page);
     await signInReviewTeam(page.request);

@@ -108,11 +108,7 @@ test('a transparent logo is on white in a preview, and a wide article table scro
   }
 });
 
-test('a transparent logo is on white everywhere, also in dark mode @english @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('a logo is on white also in dark mode @english @wide', async ({ page, browser, language }) => {
   const company = await atWork(page.request, language);
   const draft = { idEmp: company.idEmp, lang: language };
   await fillPage(
