@@ -10,12 +10,12 @@ describe('without a network', () => {
   });
 
   const press = (markup: string) => {
-    document.body.innerHTML = `<p data-offline-note hidden>offline</p>${markup}`;
+    document.body.innerHTML = `<p data-note hidden>offline</p>${markup}`;
     const element = document.querySelector('a,form') ?? expect.fail('nothing to press');
     const type = element.matches('form') ? 'submit' : 'click';
     const event = new Event(type, { bubbles: true, cancelable: true });
     element.dispatchEvent(event);
-    const note = document.querySelector<HTMLElement>('[data-offline-note]');
+    const note = document.querySelector<HTMLElement>('[data-note]');
     return { isHeld: event.defaultPrevented, isTold: note?.hidden === false };
   };
 
@@ -32,7 +32,7 @@ describe('without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(press(markup)).toEqual({ isHeld: isAsked, isTold: isAsked });
     vi.advanceTimersByTime(6_000);
-    expect(document.querySelector<HTMLElement>('[data-offline-note]')?.hidden).toBe(true);
+    expect(document.querySelector<HTMLElement>('[data-note]')?.hidden).toBe(true);
   });
 
   it('does nothing on a page whose own script reports it', () => {
