@@ -5,7 +5,7 @@ import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { expirePairs } from './key-pair-queries.ts';
+import { expirePairs, isJobSeekerOf, isUserOf } from './key-pair-queries.ts';
 
 export type Owner = { readonly idUser: number } | { readonly idJsk: number };
 
@@ -32,7 +32,7 @@ export async function findUserByEmail(db: Db, email: string) {
       isSisterOff: users.isSisterOff,
     })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)));
+    .where(isUserOf(email));
   return row ?? null;
 }
 
@@ -44,12 +44,7 @@ export async function findJobSeekerByUsername(db: Db, username: string) {
       passwordHash: jobSeekers.passwordHash,
     })
     .from(jobSeekers)
-    .where(
-      and(
-        eq(sql`lower(${jobSeekers.username})`, username.toLowerCase()),
-        isNull(jobSeekers.deletedAt),
-      ),
-    );
+    .where(isJobSeekerOf(username));
   return row ?? null;
 }
 
@@ -57,14 +52,15 @@ export async function credentialsOf(db: Db, owner: Owner): Promise<Credentials |
   return 'idUser' in owner ? ofUser(db, owner.idUser) : ofJobSeeker(db, owner.idJsk);
 }
 
+const accountOf = (owner: Owner) =>
+  'idUser' in owner
+    ? { table: users, isAccount: eq(users.idUser, owner.idUser) }
+    : { table: jobSeekers, isAccount: eq(jobSeekers.idJsk, owner.idJsk) };
+
 /** Locks the account until the transaction ends; concurrent changes wait and see its result. */
 export async function lockOwner(tx: Db, owner: Owner): Promise<void> {
-  const mode = 'no key update';
-  if ('idUser' in owner) {
-    await tx.select().from(users).where(eq(users.idUser, owner.idUser)).for(mode);
-  } else {
-    await tx.select().from(jobSeekers).where(eq(jobSeekers.idJsk, owner.idJsk)).for(mode);
-  }
+  const { table, isAccount } = accountOf(owner);
+  await tx.select({ one: sql`1` }).from(table).where(isAccount).for('no key update');
 }
 
 async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
@@ -107,12 +103,8 @@ export async function setPasswordHash(
   owner: Owner,
   passwordHash: string | null,
 ): Promise<void> {
-  const change = { passwordHash, updatedAt: sql`now()` };
-  if ('idUser' in owner) {
-    await db.update(users).set(change).where(eq(users.idUser, owner.idUser));
-  } else {
-    await db.update(jobSeekers).set(change).where(eq(jobSeekers.idJsk, owner.idJsk));
-  }
+  const { table, isAccount } = accountOf(owner);
+  await db.update(table).set({ passwordHash, updatedAt: sql`now()` }).where(isAccount);
 }
 
 export async function renewPasswordHash(
@@ -120,14 +112,9 @@ export async function renewPasswordHash(
   owner: Owner,
   { stored, renewed }: { readonly stored: string; readonly renewed: string },
 ): Promise<void> {
-  const change = { passwordHash: renewed };
-  if ('idUser' in owner) {
-    const same = and(eq(users.idUser, owner.idUser), eq(users.passwordHash, stored));
-    await db.update(users).set(change).where(same);
-  } else {
-    const same = and(eq(jobSeekers.idJsk, owner.idJsk), eq(jobSeekers.passwordHash, stored));
-    await db.update(jobSeekers).set(change).where(same);
-  }
+  const { table, isAccount } = accountOf(owner);
+  const isUnchanged = and(isAccount, eq(table.passwordHash, stored));
+  await db.update(table).set({ passwordHash: renewed }).where(isUnchanged);
 }
 
 /** Revokes all sessions but the given one, and the key pairs that would renew them. */
@@ -149,28 +136,18 @@ export async function deviceRoundOf(
   kind: 'employer' | 'jobSeeker',
   email: string,
 ): Promise<number> {
-  const address = email.toLowerCase();
   const [row] =
     kind === 'employer'
-      ? await db
-          .select({ round: users.deviceRound })
-          .from(users)
-          .where(and(eq(sql`lower(${users.email})`, address), isNull(users.deletedAt)))
+      ? await db.select({ round: users.deviceRound }).from(users).where(isUserOf(email))
       : await db
           .select({ round: jobSeekers.deviceRound })
           .from(jobSeekers)
-          .where(
-            and(eq(sql`lower(${jobSeekers.username})`, address), isNull(jobSeekers.deletedAt)),
-          );
+          .where(isJobSeekerOf(email));
   return row?.round ?? 0;
 }
 
 export async function resetKnownDevices(db: Db, owner: Owner): Promise<void> {
-  if ('idUser' in owner) {
-    const nextRound = { deviceRound: sql`${users.deviceRound} + 1` };
-    await db.update(users).set(nextRound).where(eq(users.idUser, owner.idUser));
-  } else {
-    const nextRound = { deviceRound: sql`${jobSeekers.deviceRound} + 1` };
-    await db.update(jobSeekers).set(nextRound).where(eq(jobSeekers.idJsk, owner.idJsk));
-  }
+  const { table, isAccount } = accountOf(owner);
+  const deviceRound = sql`${table.deviceRound} + 1`;
+  await db.update(table).set({ deviceRound }).where(isAccount);
 }

@@ -14,20 +14,15 @@ export interface PairHashes {
   readonly keyHash: string;
 }
 
-export async function insertKeyPair(
-  db: Db,
-  pair: PairHashes & {
-    readonly family: string;
-    readonly tokenUse: 'link' | 'cookie';
-    readonly owner: PairOwner;
-    readonly idSession?: string;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  const { owner, ...row } = pair;
-  await db.insert(keyPairs).values({ ...row, ...owner });
+export async function insertKeyPair(db: Db, pair: typeof keyPairs.$inferInsert): Promise<void> {
+  await db.insert(keyPairs).values(pair);
 }
+
+export const isUserOf = (email: string) =>
+  and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt));
+
+export const isJobSeekerOf = (email: string) =>
+  and(eq(sql`lower(${jobSeekers.username})`, email.toLowerCase()), isNull(jobSeekers.deletedAt));
 
 const bothHalves = ({ encHash, keyHash }: PairHashes) =>
   and(eq(keyPairs.encHash, encHash), eq(keyPairs.keyHash, keyHash));
@@ -141,15 +136,14 @@ export async function findLinkOwners(
   db: Db,
   email: string,
 ): Promise<{ owner: PairOwner; language: Locale }[]> {
-  const address = email.toLowerCase();
   const employers = await db
     .select({ idUser: users.idUser, language: users.language })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, address), isNull(users.deletedAt)));
+    .where(isUserOf(email));
   const seekers = await db
     .select({ idJsk: jobSeekers.idJsk, language: jobSeekers.language })
     .from(jobSeekers)
-    .where(and(eq(sql`lower(${jobSeekers.username})`, address), isNull(jobSeekers.deletedAt)));
+    .where(isJobSeekerOf(email));
   return [
     ...employers.map(({ idUser, language }) => ({ owner: { idUser }, language })),
     ...seekers.map(({ idJsk, language }) => ({ owner: { idJsk }, language })),

@@ -33,41 +33,40 @@ export const pairHashes = ({ enc, key }: KeyPair): PairHashes => ({
   keyHash: secretHash(key),
 });
 
-const newPair = (): KeyPair => ({ enc: newSecret(), key: newSecret() });
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promise<KeyPair> {
-  const pair = newPair();
-  await insertKeyPair(db, {
-    ...pairHashes(pair),
-    family: randomUUID(),
-    tokenUse: 'link',
-    owner,
-    createdAt: now,
-    expiresAt: secondsAfter(now, LINK_MINUTES * 60),
-  });
-  return pair;
+interface NewPair {
+  readonly owner: PairOwner;
+  readonly tokenUse: 'link' | 'cookie';
+  readonly idSession?: string;
+  readonly seconds: number;
+}
+
+async function issuePair(
+  db: Db,
+  { owner, seconds, ...pair }: NewPair,
+  createdAt: Date,
+): Promise<KeyPair> {
+  const secrets = { enc: newSecret(), key: newSecret() };
+  const expiresAt = secondsAfter(createdAt, seconds);
+  const row = { ...pair, ...owner, family: randomUUID(), createdAt, expiresAt };
+  await insertKeyPair(db, { ...pairHashes(secrets), ...row });
+  return secrets;
+}
+
+export function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promise<KeyPair> {
+  return issuePair(db, { owner, tokenUse: 'link', seconds: LINK_MINUTES * 60 }, now);
 }
 
 /** First pair of a family that renews a session; rotated at each use. */
-export async function issueCookiePair(
+export function issueCookiePair(
   db: Db,
   owner: PairOwner,
   idSession: string,
   seconds: number,
   now: Date,
 ): Promise<KeyPair> {
-  const pair = newPair();
-  await insertKeyPair(db, {
-    ...pairHashes(pair),
-    family: randomUUID(),
-    tokenUse: 'cookie',
-    owner,
-    idSession,
-    createdAt: now,
-    expiresAt: secondsAfter(now, seconds),
-  });
-  return pair;
+  return issuePair(db, { owner, tokenUse: 'cookie', idSession, seconds }, now);
 }
 
 /** Consumes a link and returns its owner; a second call gets null. Call it in a transaction. */
@@ -133,7 +132,7 @@ export async function rotateCookiePair(
     await markPairUsed(tx, row.encHash, now);
     const idSession = await open(owner);
     const times = { createdAt: now, expiresAt: secondsAfter(now, seconds) };
-    const replacement = { family, tokenUse: 'cookie', owner, idSession, ...times } as const;
+    const replacement = { family, tokenUse: 'cookie', ...owner, idSession, ...times } as const;
     await insertKeyPair(tx, { ...pairHashes(next), ...replacement });
     return ok({ owner, idSession, successor });
   }
