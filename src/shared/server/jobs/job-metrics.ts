@@ -36,10 +36,7 @@ gauge(
 gauge(
   'job_queue_stats_age_seconds',
   'Time since a worker last counted the jobs; it grows while no worker runs',
-  async () => {
-    const seconds = await countQueries(() => queueStatsAgeSeconds(db), READ_TIMEOUT_MS);
-    return seconds === null ? [] : [[{}, seconds]];
-  },
+  () => countQueries(() => queueStatsAgeSeconds(db), READ_TIMEOUT_MS),
 );
 
 export const timeAttempt = (queue: string) => durations.startTimer({ queue });

@@ -47,7 +47,11 @@ export function requestHistogram<Label extends string>(
   return seconds;
 }
 
-type Reading<Label extends string> = readonly [labels: Record<Label, string>, value: number];
+/** A value without labels, or one for each combination of labels; null and none leave it out. */
+type Readings<Label extends string> =
+  | number
+  | null
+  | readonly (readonly [labels: Record<Label, string>, value: number])[];
 
 /** A slow gauge fails first: Prometheus waits ten seconds for all metrics. */
 const READ_TIMEOUT_MS = 3_000;
@@ -61,7 +65,7 @@ async function timedOut(): Promise<never> {
 export function gauge<Label extends string = never>(
   name: string,
   help: string,
-  read: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>,
+  read: () => Readings<Label> | Promise<Readings<Label>>,
   labelNames: readonly Label[] = [],
 ): void {
   unregister(name);
@@ -71,10 +75,11 @@ export function gauge<Label extends string = never>(
     labelNames: [...labelNames],
     registers: [registry],
     async collect() {
-      const readings = await Promise.race([Promise.try(read), timedOut()]).catch(() => []);
+      const readings = await Promise.race([Promise.try(read), timedOut()]).catch(() => null);
       this.reset();
       if (labelNames.length === 0) this.remove();
-      for (const [labels, value] of readings) this.set(labels, value);
+      if (typeof readings === 'number') this.set(readings);
+      else for (const [labels, value] of readings ?? []) this.set(labels, value);
     },
   });
 }

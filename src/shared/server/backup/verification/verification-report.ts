@@ -59,50 +59,41 @@ export async function writeVerificationMetrics(file: string): Promise<void> {
   await rename(`${file}.tmp`, file);
 }
 
-function registerGauges(): string[] {
-  const names: string[] = [];
-  const register = (name: string, help: string, value: () => number | null) => {
-    names.push(name);
-    gauge(name, help, () => {
-      const current = value();
-      return current === null ? [] : [[{}, current]];
-    });
-  };
-  const registerOfLast = (name: string, help: string, of: (last: Verification) => number) =>
-    register(name, help, () => {
-      const last = verificationReport()?.verified ?? null;
-      return last === null ? null : of(last);
-    });
-  register('archive_enabled', '1 where an archive of the database is configured', () => 1);
-  register(
+const epochSeconds = (time: string) => Date.parse(time) / 1000;
+
+type ReadReport = (report: VerificationReport | null) => number | null | undefined;
+
+const GAUGES: readonly (readonly [name: string, help: string, read: ReadReport])[] = [
+  ['archive_enabled', '1 where an archive of the database is configured', () => 1],
+  [
     'archive_verification_failed',
     '1 when the last verification of the archive failed',
-    () => {
-      const lastReport = verificationReport();
-      return lastReport === null ? null : Number(lastReport.problem !== null);
-    },
-  );
-  registerOfLast(
+    (report) => report && Number(report.problem !== null),
+  ],
+  [
     'archive_verification_timestamp_seconds',
     'Time of the last successful verification',
-    ({ at: verifiedAt }) => epochSeconds(verifiedAt),
-  );
-  registerOfLast(
+    (report) => report?.verified && epochSeconds(report.verified.at),
+  ],
+  [
     'archive_copy_timestamp_seconds',
     'Time of the base backup that it restored',
-    ({ copiedAt }) => epochSeconds(copiedAt),
-  );
-  registerOfLast(
+    (report) => report?.verified && epochSeconds(report.verified.copiedAt),
+  ],
+  [
     'archive_verification_seconds',
     'Duration of that restore',
-    (last) => last.seconds,
-  );
-  registerOfLast(
+    (report) => report?.verified?.seconds,
+  ],
+  [
     'archive_verification_bytes',
     'Bytes of the archive read for it; of pgBackRest the base backup only',
-    (last) => last.bytes,
-  );
-  return names;
-}
+    (report) => report?.verified?.bytes,
+  ],
+];
 
-const epochSeconds = (time: string) => Date.parse(time) / 1000;
+function registerGauges(): string[] {
+  for (const [name, help, read] of GAUGES)
+    gauge(name, help, () => read(verificationReport()) ?? null);
+  return GAUGES.map(([name]) => name);
+}

@@ -92,9 +92,8 @@ async function restoreAndCompare(
     (sum, rowsAndDigest) => sum + Number.parseInt(rowsAndDigest, 10),
     0,
   );
-  const verifiedAt = new Date().toISOString();
   return {
-    at: verifiedAt,
+    at: new Date().toISOString(),
     copiedAt: copy.completedAt.toISOString(),
     reaches,
     rows,

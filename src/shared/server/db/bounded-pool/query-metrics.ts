@@ -58,6 +58,6 @@ export function watchPool(pool: pg.Pool): void {
     ],
     ['state'],
   );
-  gauge('db_pool_max', 'Maximum connections of the pool', () => [[{}, pool.options.max]]);
-  gauge('db_pool_waiting', 'Queries that wait for a connection', () => [[{}, pool.waitingCount]]);
+  gauge('db_pool_max', 'Maximum connections of the pool', () => pool.options.max);
+  gauge('db_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
 }

@@ -64,11 +64,15 @@ export const replicaState = opened
   ? () => (opened.followed.isReadable ? 'read' : 'not read')
   : undefined;
 
-gauge('db_replica_lag_seconds', 'Maximum lag of the replica', () =>
-  opened ? [[{}, opened.followed.lagSeconds]] : [],
+gauge(
+  'db_replica_lag_seconds',
+  'Maximum lag of the replica',
+  () => opened?.followed.lagSeconds ?? null,
 );
-gauge('db_replica_read', '1 while public pages are read from the replica', () =>
-  opened ? [[{}, opened.followed.isReadable ? 1 : 0]] : [],
+gauge(
+  'db_replica_read',
+  '1 while public pages are read from the replica',
+  () => opened && Number(opened.followed.isReadable),
 );
 
 export function followReplica() {

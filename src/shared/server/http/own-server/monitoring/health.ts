@@ -1,5 +1,4 @@
-export type HealthCheck = () => Promise<unknown>;
-export type HealthChecks = Readonly<Record<string, HealthCheck>>;
+export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 export type FailuresByJob = Readonly<Record<string, number>>;
 
 /** State that is reported but does not make the process unhealthy. */
@@ -9,21 +8,7 @@ export interface InformationalChecks {
   readonly archive?: () => string;
 }
 
-export interface Health {
-  /** Runs every check now; concurrent calls share one run. */
-  check(): Promise<Response>;
-  /** Answers frequent callers: the result of the last seconds, without the version. */
-  cached(): Promise<Response>;
-}
-
-interface Report {
-  readonly status: 'ok' | 'error';
-  readonly version: string;
-  readonly checks: Readonly<Record<string, 'ok' | 'error'>>;
-  readonly failingJobs?: FailuresByJob;
-  readonly replica?: 'read' | 'not read';
-  readonly archive?: string;
-}
+type Report = Awaited<ReturnType<typeof reportOf>>;
 
 const ANSWER_TIMEOUT_MS = 1_000;
 const CACHE_TTL_MS = 5_000;
@@ -34,7 +19,7 @@ export function healthOf(
   checks: HealthChecks,
   informational: InformationalChecks,
   now: () => number = () => performance.now(),
-): Health {
+) {
   let pending: Promise<Report> | undefined;
   let last: { readonly checkedAt: number; readonly report: Promise<Report> } | undefined;
 
@@ -46,7 +31,9 @@ export function healthOf(
   }
 
   return {
+    /** Runs every check now; concurrent calls share one run. */
     check: async () => answerWith(await probe()),
+    /** Answers frequent callers: the result of the last seconds, without the version. */
     async cached() {
       if (last === undefined || now() - last.checkedAt >= CACHE_TTL_MS) {
         last = { checkedAt: now(), report: probe() };
@@ -66,7 +53,7 @@ async function reportOf(
   version: string,
   checks: HealthChecks,
   { failingJobs, replica, archive }: InformationalChecks,
-): Promise<Report> {
+) {
   const pending = Object.entries(checks).map(
     async ([name, check]) => [name, (await withTimeout(check)) === null ? 'error' : 'ok'] as const,
   );

@@ -40,11 +40,11 @@ export interface RequestObservation {
 
 /** Cached pages are counted by the cache, other responses one by one. */
 export function observeRequest(observation: RequestObservation): void {
-  const { route, method, status, durationMs: milliseconds, requestId } = observation;
+  const { route, method, status, durationMs, requestId } = observation;
   requests.inc({ route, method, status });
   durations.observe({
     labels: { route },
-    value: milliseconds / 1000,
+    value: durationMs / 1000,
     exemplarLabels: requestId === undefined ? {} : { request_id: requestId },
   });
 }
@@ -56,9 +56,7 @@ export function countBlockedLoop(): void {
 export function watchProcess(version: string, restarts: number): void {
   collectDefaultMetrics({ register: registry });
   gauge('build_info', 'Version of the release that runs', () => [[{ version }, 1]], ['version']);
-  gauge('process_restarts', 'Restarts of the server by npm start after a crash', () => [
-    [{}, restarts],
-  ]);
+  gauge('process_restarts', 'Restarts of the server by npm start after a crash', () => restarts);
 }
 
 export function watchPageCache(pageCache: PageCache): void {
@@ -73,9 +71,9 @@ export function watchPageCache(pageCache: PageCache): void {
     },
   });
   const help = '1 while the cache receives invalidations; 0 while it is therefore not used';
-  gauge('page_cache_invalidation_connected', help, () => [[{}, pageCache.listening ? 1 : 0]]);
-  gauge('page_cache_responses', 'Cached responses', () => [[{}, pageCache.size.responses]]);
-  gauge('page_cache_bytes', 'Bytes of cached responses', () => [[{}, pageCache.size.bytes]]);
+  gauge('page_cache_invalidation_connected', help, () => (pageCache.listening ? 1 : 0));
+  gauge('page_cache_responses', 'Cached responses', () => pageCache.size.responses);
+  gauge('page_cache_bytes', 'Bytes of cached responses', () => pageCache.size.bytes);
 }
 
 export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void {
@@ -99,11 +97,11 @@ let jobsProcess: JobsProcess | undefined;
 
 export function watchJobsProcess(child: JobsProcess): void {
   jobsProcess = child;
-  gauge('jobs_process_restarts', 'Restarts of the jobs process', () => [[{}, child.restarts()]]);
+  gauge('jobs_process_restarts', 'Restarts of the jobs process', () => child.restarts());
   gauge(
     'jobs_process_resident_memory_bytes',
     'Memory of the jobs process; 0 while it does not run',
-    () => [[{}, child.report()?.residentBytes ?? 0]],
+    () => child.report()?.residentBytes ?? 0,
   );
 }
 
