@@ -13,7 +13,7 @@ it('a request that blocks the event loop is logged and counted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const clock = { now: 0 };
-  const stop = watchEventLoop({ onBlocked: countBlockedLoop, now: () => clock.now });
+  const stop = watchEventLoop(countBlockedLoop, () => clock.now);
   const app = new Hono<{ Variables: ApiVariables }>().use(begin).post('/held', (c) => {
     clock.now += 30_000;
     return c.text('done');

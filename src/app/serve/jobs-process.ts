@@ -41,7 +41,7 @@ export async function serveJobs(): Promise<void> {
     isStopping = true;
   });
   onStop('traces', await startTraces(pinEnv()), DEADLINES_MS.pool);
-  const stopWatching = watchEventLoop({ onBlocked: countBlockedLoop });
+  const stopWatching = watchEventLoop(countBlockedLoop);
   onStop('pool', closePool, DEADLINES_MS.pool);
   try {
     await beginJobs(onStop, DEADLINES_MS.jobs, 'worker', false);

@@ -116,7 +116,7 @@ export async function serve(serving: Serving): Promise<void> {
     await once(aside, 'listening');
     onStop('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
-    const stopWatching = watchEventLoop({ onBlocked: countBlockedLoop });
+    const stopWatching = watchEventLoop(countBlockedLoop);
     onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
     const role = jobsProcess ? 'web' : settings.ROLE;

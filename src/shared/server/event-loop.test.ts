@@ -11,7 +11,7 @@ let stop = () => {};
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(warn);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  stop = watchEventLoop({ onBlocked: onHeld, now: () => clock.now });
+  stop = watchEventLoop(onHeld, () => clock.now);
 });
 
 afterEach(() => {

@@ -25,19 +25,11 @@ export async function trackWork<Value>(work: Work, run: () => Promise<Value>): P
   }
 }
 
-interface WatchOptions {
-  readonly onBlocked: () => void;
-  readonly now?: () => number;
-}
-
 /**
  * Logs the active work whenever the event loop was blocked. A late timer shows the delay; thread
  * CPU time separates our own work from a busy machine. Returns the function that stops it.
  */
-export function watchEventLoop({
-  onBlocked: onHeld,
-  now = () => performance.now(),
-}: WatchOptions): () => void {
+export function watchEventLoop(onBlocked: () => void, now = () => performance.now()): () => void {
   let last = now();
   let processor = process.threadCpuUsage();
   const sample = () => {
@@ -47,7 +39,7 @@ export function watchEventLoop({
       const named = [...ended, ...[...active].slice(0, MAX_REPORTED_WORK)];
       const processorMilliseconds = Math.round((user + system) / 1000);
       log.warn({ milliseconds, processorMilliseconds, work: named }, 'the event loop was blocked');
-      onHeld();
+      onBlocked();
     }
     ended.length = 0;
     last = now();

@@ -37,20 +37,15 @@ export async function backUpFiles(
 ): Promise<BackedUpFile[]> {
   const { dataDir, storageRoot } = locations;
   const files: BackedUpFile[] = [];
-  const excludedPaths = [...EXCLUDED_FILES.map((name) => join(dataDir, name)), target];
-  if (storageRoot) excludedPaths.push(join(storageRoot, UPLOADS_FOLDER));
+  const excluded = [...EXCLUDED_FILES.map((name) => join(dataDir, name)), target];
+  if (storageRoot) excluded.push(join(storageRoot, UPLOADS_FOLDER));
   const roots = [
-    {
-      place: 'data',
-      root: dataDir,
-      without: [...excludedPaths, ...(storageRoot ? [storageRoot] : [])],
-    },
-    ...(storageRoot
-      ? [{ place: 'storage', root: storageRoot, without: excludedPaths } as const]
-      : []),
+    { place: 'data', root: dataDir, without: [...excluded, storageRoot] },
+    { place: 'storage', root: storageRoot, without: excluded },
   ] as const;
-  for (const { place: area, root, without: excluded } of roots) {
-    for await (const file of regularFiles(root, excluded)) {
+  for (const { place: area, root, without } of roots) {
+    if (root === null) continue;
+    for await (const file of regularFiles(root, without)) {
       const path = relative(root, file).split(sep).join('/');
       const copy = join(target, 'files', area, path);
       // A file was deleted during the backup: the rows that used it are gone too.
@@ -61,7 +56,10 @@ export async function backUpFiles(
   return files;
 }
 
-async function* regularFiles(folder: string, excluded: readonly string[]): AsyncGenerator<string> {
+async function* regularFiles(
+  folder: string,
+  excluded: readonly (string | null)[],
+): AsyncGenerator<string> {
   if (!(await isFolder(folder))) return;
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

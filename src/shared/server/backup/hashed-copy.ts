@@ -5,13 +5,8 @@ import { dirname } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-export interface WrittenFile {
-  readonly size: number;
-  readonly sha256: string;
-}
-
 /** Writes a stream to a new file, flushed to disk, and returns its size and hash. */
-export async function writeHashed(source: Readable, target: string): Promise<WrittenFile> {
+export async function writeHashed(source: Readable, target: string) {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   let size = 0;

@@ -10,20 +10,16 @@ import { MANIFEST, type Manifest, manifestContract } from './manifest.ts';
 import { withFirstMigrations } from './migration-history.ts';
 import { RestoreRejectedError } from './restore-rejected.ts';
 
-export interface RestoreOptions {
-  /** Required to overwrite a database that is not empty. */
-  readonly replace: boolean;
-}
-
 /**
  * Restores a backup: first everything is checked, then files are written, then all tables in one
- * transaction that verifies counts and digests; finally newer migrations run.
+ * transaction that verifies counts and digests; finally newer migrations run. A database that is
+ * not empty is overwritten only with `replace`.
  */
 export async function restore(
   source: string,
   url: string,
   locations: DataLocations,
-  { replace }: RestoreOptions,
+  { replace }: { readonly replace: boolean },
 ): Promise<Manifest> {
   const manifest = await readManifest(source);
   await checkFiles(source, manifest, locations);

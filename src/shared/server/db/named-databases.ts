@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withLongRunningClient } from './long-running-client.ts';
 
 export function withDatabaseName(url: string, name: string): string {
   const changed = new URL(url);
@@ -12,7 +13,7 @@ export async function createDatabase(
   name: string,
   template?: string,
 ): Promise<void> {
-  await inServer(server, async (client) => {
+  await withLongRunningClient(server, async (client) => {
     // Several times faster than the default, which writes the whole copy to the WAL.
     const source =
       template === undefined
@@ -32,23 +33,9 @@ async function emptySource(client: pg.Client): Promise<string> {
 }
 
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  await inServer(server, async (client) => {
+  await withLongRunningClient(server, async (client) => {
     const drop = `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)}`;
     // FORCE cannot end a running vacuum; without FORCE the server cancels it.
     await client.query(`${drop} WITH (FORCE)`).catch(() => client.query(drop));
   });
-}
-
-async function inServer(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({
-    connectionString: server,
-    statement_timeout: 60_000,
-    lock_timeout: 60_000,
-  });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,20 +1,4 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type * as accounts from './schema/accounts.ts';
-import type * as captions from './schema/captions.ts';
-import type * as claims from './schema/claims.ts';
-import type * as companies from './schema/companies.ts';
-import type * as companyStats from './schema/company-stats.ts';
-import type * as companyVisits from './schema/company-visits.ts';
-import type * as invitations from './schema/invitations.ts';
-import type * as jobSeekers from './schema/job-seekers.ts';
-import type * as jobs from './schema/jobs.ts';
-import type * as masterData from './schema/master-data.ts';
-import type * as operations from './schema/operations.ts';
-import type * as profiles from './schema/profiles.ts';
-import type * as reactions from './schema/reactions.ts';
-import type * as resumes from './schema/resumes.ts';
-import type * as reviews from './schema/reviews.ts';
-import type * as uploads from './schema/uploads.ts';
 
 type NamesIn<Module> = {
   [Key in keyof Module]: Module[Key] extends PgTable<infer Table> ? Table['name'] : never;
@@ -23,22 +7,22 @@ type NamesIn<Module> = {
 type TableName =
   /** Maintained by triggers and absent from the schema. */
   | 'company_search'
-  | NamesIn<typeof accounts>
-  | NamesIn<typeof captions>
-  | NamesIn<typeof claims>
-  | NamesIn<typeof companyStats>
-  | NamesIn<typeof companyVisits>
-  | NamesIn<typeof companies>
-  | NamesIn<typeof invitations>
-  | NamesIn<typeof jobSeekers>
-  | NamesIn<typeof jobs>
-  | NamesIn<typeof masterData>
-  | NamesIn<typeof operations>
-  | NamesIn<typeof profiles>
-  | NamesIn<typeof reactions>
-  | NamesIn<typeof resumes>
-  | NamesIn<typeof reviews>
-  | NamesIn<typeof uploads>;
+  | NamesIn<typeof import('./schema/accounts.ts')>
+  | NamesIn<typeof import('./schema/captions.ts')>
+  | NamesIn<typeof import('./schema/claims.ts')>
+  | NamesIn<typeof import('./schema/company-stats.ts')>
+  | NamesIn<typeof import('./schema/company-visits.ts')>
+  | NamesIn<typeof import('./schema/companies.ts')>
+  | NamesIn<typeof import('./schema/invitations.ts')>
+  | NamesIn<typeof import('./schema/job-seekers.ts')>
+  | NamesIn<typeof import('./schema/jobs.ts')>
+  | NamesIn<typeof import('./schema/master-data.ts')>
+  | NamesIn<typeof import('./schema/operations.ts')>
+  | NamesIn<typeof import('./schema/profiles.ts')>
+  | NamesIn<typeof import('./schema/reactions.ts')>
+  | NamesIn<typeof import('./schema/resumes.ts')>
+  | NamesIn<typeof import('./schema/reviews.ts')>
+  | NamesIn<typeof import('./schema/uploads.ts')>;
 
 /** A table with data of job seekers: its eraser, and its key in the person's export. */
 interface PersonTable {

@@ -8,7 +8,6 @@ import { countQueries } from '#shared/server/db/query-count.ts';
 import { databaseProxy } from '#tests/database/db-proxy.ts';
 import {
   type Announce,
-  type InvalidationListener,
   invalidationHealth,
   listenForInvalidations,
 } from './invalidation-listener.ts';
@@ -17,7 +16,7 @@ import { PageCache } from './page-cache.ts';
 
 interface WebProcess {
   readonly cache: PageCache;
-  readonly listener: InvalidationListener;
+  readonly listener: ReturnType<typeof listenForInvalidations>;
 }
 
 const url = process.env['DATABASE_URL'] ?? '';

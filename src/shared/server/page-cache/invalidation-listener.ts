@@ -11,12 +11,6 @@ export interface InvalidationTarget {
   drop(tag: string): void;
 }
 
-export interface InvalidationListener {
-  /** Resolves when every invalidation committed before the call is applied in this process. */
-  caughtUp(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 export type Announce = (tag: string) => Promise<unknown>;
 
 const HEARTBEAT_MS = 10_000;
@@ -45,14 +39,15 @@ export function listenForInvalidations(
   targets: readonly InvalidationTarget[],
   announce: Announce,
   heartbeatMs = HEARTBEAT_MS,
-): InvalidationListener {
+) {
   const listener = new Listener({ connectionString, targets, announce, heartbeatMs });
   listeners.add(listener);
   void listener.connect();
   // Callers pass these functions on without the object.
   return {
-    caughtUp: () => listener.caughtUp(),
-    async stop() {
+    /** Resolves when every invalidation committed before the call is applied in this process. */
+    caughtUp: (): Promise<void> => listener.caughtUp(),
+    async stop(): Promise<void> {
       listeners.delete(listener);
       await listener.stop();
     },

@@ -8,20 +8,15 @@ import { UnavailableError } from './unavailable-error.ts';
 /** A well-formed setting that is invalid on this machine; the message names it. */
 export class SettingError extends Error {}
 
-export interface PreflightOptions {
-  /** Grace period for servers to respond and for a killed process to release its ports. */
-  readonly waitMs?: number;
-  readonly retryDelayMs?: number;
-}
-
 /**
- * Checks the settings that only this machine and the named servers can reject.
+ * Checks the settings that only this machine and the named servers can reject; waits for servers to
+ * respond and for a killed process to release its ports.
  *
  * @throws SettingError
  */
 export async function preflight(
   settings: Env,
-  { waitMs = 30_000, retryDelayMs = 1_000 }: PreflightOptions = {},
+  { waitMs = 30_000, retryDelayMs = 1_000 } = {},
 ): Promise<void> {
   const deadline = performance.now() + waitMs;
   for (const findProblem of [portsProblem, storageProblem, databaseProblem]) {

@@ -1,33 +1,20 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { proofKeys, redeemedProofs } from '#shared/server/db/schema/invitations.ts';
 
 export type StoredKey = typeof proofKeys.$inferSelect;
 export type ProofKey = Pick<StoredKey, 'idEmp' | 'year' | 'kind'>;
 
-const COLUMNS = {
-  idEmp: proofKeys.idEmp,
-  year: proofKeys.year,
-  kind: proofKeys.kind,
-  publicKey: proofKeys.publicKey,
-  privateKey: proofKeys.privateKey,
-};
+const isKey = ({ idEmp, year, kind }: ProofKey) =>
+  and(eq(proofKeys.idEmp, idEmp), eq(proofKeys.year, year), eq(proofKeys.kind, kind));
 
 export async function findProofKey(db: Db, key: ProofKey): Promise<StoredKey | null> {
-  const { idEmp, year, kind } = key;
-  const [row] = await db
-    .select(COLUMNS)
-    .from(proofKeys)
-    .where(and(eq(proofKeys.idEmp, idEmp), eq(proofKeys.year, year), eq(proofKeys.kind, kind)));
+  const [row] = await db.select().from(proofKeys).where(isKey(key));
   return row ?? null;
 }
 
-export async function hasProofKey(db: Db, { idEmp, year, kind }: ProofKey): Promise<boolean> {
-  const found = await db
-    .select({ year: proofKeys.year })
-    .from(proofKeys)
-    .where(and(eq(proofKeys.idEmp, idEmp), eq(proofKeys.year, year), eq(proofKeys.kind, kind)));
-  return found.length > 0;
+export async function hasProofKey(db: Db, key: ProofKey): Promise<boolean> {
+  return (await db.$count(proofKeys, isKey(key))) > 0;
 }
 
 /** Stores a key; of two created concurrently the first stays. */
@@ -37,7 +24,7 @@ export async function insertProofKey(db: Db, key: StoredKey): Promise<void> {
 
 /** Public keys, newest first, without keys created ahead for a future year. */
 export function listPublicKeys(db: Db, idEmp: number, thisYear: number) {
-  const { privateKey: _, ...publicColumns } = COLUMNS;
+  const { privateKey: _, ...publicColumns } = getTableColumns(proofKeys);
   return db
     .select(publicColumns)
     .from(proofKeys)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { importedResume } from '#shared/core/resume.ts';
-import { boundedText } from '../http/bounded-text.ts';
+import { boundedText } from '../http/bytes-within.ts';
 import { log } from '../log.ts';
 import { circuit } from './circuit.ts';
 import type { ResumeService } from './resume-port.ts';

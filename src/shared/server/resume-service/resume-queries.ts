@@ -1,25 +1,20 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ResumeContent } from '#shared/core/resume.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { resumes, workHistory } from '#shared/server/db/schema/resumes.ts';
 import type { Db } from '../db/pool.ts';
 import type { Resume } from './resume-port.ts';
 
+const { idWork, idResume, ...ENTRY_COLUMNS } = getTableColumns(workHistory);
+
 export async function findResume(db: Db, idJsk: number): Promise<Resume | null> {
   const [row] = await db.select().from(resumes).where(eq(resumes.idJsk, idJsk));
   if (!row) return null;
   const entries = await db
-    .select({
-      idEmp: workHistory.idEmp,
-      companyName: workHistory.companyName,
-      position: workHistory.position,
-      idJobField: workHistory.idJobField,
-      startedOn: workHistory.startedOn,
-      endedOn: workHistory.endedOn,
-    })
+    .select(ENTRY_COLUMNS)
     .from(workHistory)
-    .where(eq(workHistory.idResume, row.idResume))
-    .orderBy(desc(workHistory.startedOn), desc(workHistory.idWork));
+    .where(eq(idResume, row.idResume))
+    .orderBy(desc(workHistory.startedOn), desc(idWork));
   const { firstName, lastName, firstNameThai, lastNameThai } = row;
   return { firstName, lastName, firstNameThai, lastNameThai, workHistory: entries };
 }

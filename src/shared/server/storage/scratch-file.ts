@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from '#shared/server/env.ts';
-import { freeBytesAt } from './storage.ts';
+import { freeBytesAt, nullIfMissing } from './storage.ts';
 import { UPLOADS_FOLDER } from './storage-url.ts';
 
 export const DISK_RESERVE_BYTES = 2 * 1024 ** 3;
@@ -28,8 +28,8 @@ export async function isScratchNearlyFull(): Promise<boolean> {
   return !onNetlify && (await freeBytesAt(env().DATA_DIR)) < DISK_RESERVE_BYTES;
 }
 
-async function deleteOlder(folder: string, before: number): Promise<void> {
-  for (const name of await readdir(folder)) {
+export async function deleteOlder(folder: string, before: number): Promise<void> {
+  for (const name of (await nullIfMissing(() => readdir(folder))) ?? []) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null);
     if (stats && stats.mtimeMs < before) await rm(path, { force: true });

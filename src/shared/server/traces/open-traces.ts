@@ -28,15 +28,11 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 const PARENT = /^00-([\da-f]{32})-([\da-f]{16})-(0[01])$/;
 
 /** Exports spans by OTLP over HTTP until the returned function is called; else they are lost. */
-export function openTraces({
-  endpoint,
-  sampleRatio: share,
-  service,
-}: TraceOptions): () => Promise<void> {
+export function openTraces({ endpoint, sampleRatio, service }: TraceOptions): () => Promise<void> {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   });
   const tracer = provider.getTracer(service);

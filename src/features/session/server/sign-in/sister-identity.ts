@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { env } from '#shared/server/env.ts';
-import { boundedText } from '#shared/server/http/bounded-text.ts';
+import { boundedText } from '#shared/server/http/bytes-within.ts';
 import { log } from '#shared/server/log.ts';
 
 export interface SisterCustomer {

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { deleteOlder } from '../../storage/scratch-file.ts';
 import { nullIfMissing } from '../../storage/storage.ts';
 import { packed, sealing, sealStream } from '../sealed-archive.ts';
 import { type Archive, baseFile, logFile, storeKey } from './archive-place.ts';
@@ -65,13 +66,7 @@ export async function archiveBase(url: string, home: string, archive: Archive): 
 }
 
 export async function purgePending(home: string, since: number): Promise<void> {
-  for (const folder of [spoolOf(home), copiesOf(home)]) {
-    for (const name of await namesIn(folder)) {
-      const file = join(folder, name);
-      const stats = await stat(file).catch(() => null);
-      if (stats !== null && stats.mtimeMs < since) await rm(file, { force: true });
-    }
-  }
+  for (const folder of [spoolOf(home), copiesOf(home)]) await deleteOlder(folder, since);
 }
 
 const completeIn = async (folder: string): Promise<string[]> =>

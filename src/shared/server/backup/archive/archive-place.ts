@@ -87,32 +87,27 @@ export function basesAmong(files: readonly StoredFile[]): Base[] {
   });
 }
 
-export function logAfter(
-  files: readonly StoredFile[],
-  { firstSegment: segment }: Base,
-): StoredFile[] {
+export function logAfter(files: readonly StoredFile[], { firstSegment }: Base): StoredFile[] {
   return files.filter(
-    ({ name }) => name.endsWith(LOG) && (name >= segment || logName(name).endsWith('.history')),
+    ({ name }) =>
+      name.endsWith(LOG) && (name >= firstSegment || logName(name).endsWith('.history')),
   );
 }
 
 export const logName = (file: string): string => file.slice(0, -LOG.length);
 
 /** True when the WAL is complete from this base to the newest segment on one timeline. */
-export function isWalComplete(
-  files: readonly StoredFile[],
-  { firstSegment: segment }: Base,
-): boolean {
+export function isWalComplete(files: readonly StoredFile[], { firstSegment }: Base): boolean {
   const segments = files.flatMap(({ name }) => {
     const [, line, high, low] = SEGMENT.exec(name) ?? [];
-    return line === undefined || name < segment
+    return line === undefined || name < firstSegment
       ? []
       : [{ name, line, number: Number.parseInt(`${high}${low}`, 16) }];
   });
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) return false;
   return (
-    first.name === logFile(segment) &&
+    first.name === logFile(firstSegment) &&
     first.line === last.line &&
     last.number - first.number === segments.length - 1
   );

@@ -16,19 +16,13 @@ export function statementNames(maxNames: number): (text: string) => string | und
     if (existing !== undefined) return existing;
     if (namesByText.size >= maxNames || text.length > MAX_TEXT_LENGTH) return undefined;
     if (!seenOnce.delete(text)) {
+      const [oldest = ''] = seenOnce;
+      if (seenOnce.size >= maxNames) seenOnce.delete(oldest);
       seenOnce.add(text);
-      if (seenOnce.size > maxNames) dropOldest(seenOnce);
       return undefined;
     }
     const name = createHash('sha256').update(text).digest('hex').slice(0, 40);
     namesByText.set(text, name);
     return name;
   };
-}
-
-function dropOldest(texts: Set<string>): void {
-  for (const oldest of texts) {
-    texts.delete(oldest);
-    return;
-  }
 }

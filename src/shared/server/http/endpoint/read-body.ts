@@ -1,5 +1,6 @@
 import { type BodyBudget, isJsonWithin } from '#shared/core/body/body-budget.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { bytesWithin } from '../bytes-within.ts';
 import { cleanText, cleanTexts } from './clean-text.ts';
 import { mediaTypeOf } from './media-type.ts';
 
@@ -37,7 +38,7 @@ function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
 
 /** Parses a form or query string; one with too many fields is not parsed at all. */
 export function readFields(text: string, maxFields: number): Result<Values, 'payload_too_large'> {
-  if (!isWithin(text, '&', maxFields)) return fail('payload_too_large');
+  if (text.split('&', maxFields + 1).length > maxFields) return fail('payload_too_large');
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const key = cleanText(name);
@@ -48,34 +49,12 @@ export function readFields(text: string, maxFields: number): Result<Values, 'pay
   return ok(Object.fromEntries(values));
 }
 
-/** True when a separator splits the text into at most `maxPieces`; stops counting early. */
-function isWithin(text: string, separator: string, maxPieces: number): boolean {
-  let pieces = 1;
-  for (
-    let index = text.indexOf(separator);
-    index !== -1;
-    index = text.indexOf(separator, index + 1)
-  ) {
-    pieces += 1;
-    if (pieces > maxPieces) return false;
-  }
-  return true;
-}
-
 /** Returns null for a body longer than the limit, regardless of its Content-Length. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  if (isLongerThan(request, maxBytes)) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return isLongerThan(request, maxBytes) ? null : bytesWithin(request, maxBytes);
 }
 
 /** Checks the declared length only, before the body is read. */

@@ -16,13 +16,14 @@ export function applyCookies(
   secure: boolean,
 ): void {
   for (const { name, value, maxAge, isReadableByScripts } of changes) {
-    const shared = { path: '/', secure, sameSite: 'Lax' as const };
     if (value === null) {
       deleteCookie(c, name, { path: '/', secure });
       continue;
     }
     setCookie(c, name, value, {
-      ...shared,
+      path: '/',
+      secure,
+      sameSite: 'Lax',
       httpOnly: !isReadableByScripts,
       ...expiryOf(maxAge),
     });

@@ -38,8 +38,8 @@ export function requestListener(site: Site): RequestListener {
       return;
     }
     const reads = message.method === 'GET' || message.method === 'HEAD';
-    if (reads && respondWithoutAstro(site, { message, answer })) return;
     const exchange = { message, answer };
+    if (reads && respondWithoutAstro(site, exchange)) return;
     const clientAddress = addressOf(site, message);
     const url = new URL(site.origin.origin + (message.url ?? '/'));
     const isSentFile = site.takesFile(message.method, message.url ?? '/');

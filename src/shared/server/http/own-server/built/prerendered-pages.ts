@@ -1,33 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 import { builtFiles, pathOf } from './built-files.ts';
 import type { FillPage } from './placeholders.ts';
 
-export interface PrerenderedPage {
-  readonly response: BufferedResponse;
-  readonly isCached: boolean;
-}
-
-export type PrerenderedPages = (url: string) => PrerenderedPage | undefined;
+export type PrerenderedPages = ReturnType<typeof prerenderedPages>;
 
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-interface PrerenderedPagesOptions {
+interface PageSources {
   readonly client: URL;
   readonly staticHeaders: URL;
   readonly security: HeaderPairs;
   readonly fill: FillPage;
 }
 
-export function prerenderedPages({
-  client,
-  staticHeaders,
-  security,
-  fill,
-}: PrerenderedPagesOptions): PrerenderedPages {
+export function prerenderedPages({ client, staticHeaders, security, fill }: PageSources) {
   const policies = policiesOf(staticHeaders);
   const files = new Map<string, string>();
   for (const { url, path } of builtFiles(client)) {
@@ -48,7 +38,7 @@ export function prerenderedPages({
     return new BufferedResponse(200, headers, html, 'text/html');
   }
 
-  return (url) => {
+  return (url: string) => {
     const page = pathOf(url);
     const file = page === null ? undefined : files.get(page);
     if (page === null || file === undefined) return undefined;
@@ -76,10 +66,5 @@ function policiesOf(file: URL): Map<string, string> {
 }
 
 function readHeaders(file: URL): HeadersOfPath[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as HeadersOfPath[];
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeadersOfPath[]) : [];
 }
