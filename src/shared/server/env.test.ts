@@ -15,6 +15,8 @@ function problems(source: Record<string, string>) {
   return result.ok ? [] : problemsOf(result);
 }
 
+const together = (...names: [string, string]) => [`${names.join(' and ')} must be given together`];
+
 describe('parseEnv', () => {
   test('works with every default', () => {
     expect(valid({})).toMatchObject({
@@ -34,26 +36,33 @@ describe('parseEnv', () => {
     });
   });
 
-  test('names the current name of a renamed setting', () => {
-    expect(problems({ ARCHIVE_DAYS: '3' })).toEqual(['ARCHIVE_DAYS is ARCHIVE_KEEP_DAYS now']);
-    expect(valid({ ARCHIVE_DAYS: '' }).ARCHIVE_KEEP_DAYS).toBe(3);
-  });
-
-  test('accepts only an RSA key for mails and requires port and domain for bounces', () => {
-    expect(problems({ DKIM_KEY: 'secret words' })).toEqual([
-      'DKIM_KEY must be the private half of an RSA key, as PEM',
-    ]);
-    const together = ['BOUNCE_PORT and BOUNCE_DOMAIN must be given together'];
-    expect(problems({ BOUNCE_PORT: '2525' })).toEqual(together);
-    expect(problems({ BOUNCE_DOMAIN: 'b.example.com' })).toEqual(together);
-    expect(problems({ BOUNCE_PORT: '2525', BOUNCE_DOMAIN: 'b.example.com' })).toEqual([]);
-    const purge = ['CACHE_PURGE_URL and CACHE_PURGE_TOKEN must be given together'];
-    expect(problems({ CACHE_PURGE_TOKEN: 't'.repeat(16) })).toEqual(purge);
-    const netlify = ['NETLIFY_SITE_ID and NETLIFY_PURGE_TOKEN must be given together'];
-    expect(problems({ NETLIFY_SITE_ID: 'a' })).toEqual(netlify);
-    const sealed = 'BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR';
-    expect(problems({ ARCHIVE_DIR: '/mnt/archive' })).toEqual([sealed]);
-  });
+  test.each<[Record<string, string>, string[]]>([
+    [{ ARCHIVE_DAYS: '3' }, ['ARCHIVE_DAYS is ARCHIVE_KEEP_DAYS now']],
+    [{ ARCHIVE_DAYS: '' }, []],
+    [{ DKIM_KEY: 'secret words' }, ['DKIM_KEY must be the private half of an RSA key, as PEM']],
+    [{ BOUNCE_PORT: '2525' }, together('BOUNCE_PORT', 'BOUNCE_DOMAIN')],
+    [{ BOUNCE_DOMAIN: 'b.example.com' }, together('BOUNCE_PORT', 'BOUNCE_DOMAIN')],
+    [{ BOUNCE_PORT: '2525', BOUNCE_DOMAIN: 'b.example.com' }, []],
+    [{ CACHE_PURGE_TOKEN: 't'.repeat(16) }, together('CACHE_PURGE_URL', 'CACHE_PURGE_TOKEN')],
+    [{ NETLIFY_SITE_ID: 'a' }, together('NETLIFY_SITE_ID', 'NETLIFY_PURGE_TOKEN')],
+    [{ ARCHIVE_DIR: '/mnt' }, ['BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR']],
+    [{ PORT: '4321', METRICS_PORT: '4321' }, ['METRICS_PORT must be another one than PORT']],
+    [{ PORT: '0', METRICS_PORT: '0' }, []],
+    [
+      { BOUNCE_PORT: '4321', BOUNCE_DOMAIN: 'bounce.example' },
+      ['BOUNCE_PORT must be another one than PORT and METRICS_PORT'],
+    ],
+    [
+      { DATABASE_READ_URL: 'postgres://replica.example/yousay' },
+      ['DATABASE_URL must be given: DATABASE_READ_URL is a replica of it'],
+    ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://server.example/yousay' },
+      ['DATABASE_URL must be given: DATABASE_DIRECT_URL is the server behind it'],
+    ],
+  ])('reports contradictions of %j as %j', (source, expected) =>
+    expect(problems(source)).toEqual(expected),
+  );
 
   test('requires a folder or a separate bucket and a passphrase for the archive', () => {
     const BACKUP_PASSPHRASE = 'correct horse battery';
@@ -74,10 +83,8 @@ describe('parseEnv', () => {
   });
 
   test('treats an empty value as unset', () => {
-    expect(valid({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({
-      PORT: 4321,
-      DEMO: true,
-    });
+    const empty = valid({ PORT: '', DATABASE_URL: '', DEMO: '', ARCHIVE_DAYS: '' });
+    expect(empty).toMatchObject({ PORT: 4321, DEMO: true, ARCHIVE_KEEP_DAYS: 3 });
   });
 
   test('disables the demo in production by default', () => {
@@ -108,10 +115,7 @@ describe('parseEnv', () => {
   ])('listening at %s the demo is enabled by default: %s', (HOST, isDemo) => {
     for (const PUBLIC_URL of ['', 'http://localhost:4321']) {
       expect(valid({ HOST, PUBLIC_URL, DEMO: '1' }).DEMO).toBe(true);
-      expect(valid({ HOST, PUBLIC_URL })).toMatchObject({
-        DEMO: isDemo,
-        LOCAL: isDemo,
-      });
+      expect(valid({ HOST, PUBLIC_URL })).toMatchObject({ DEMO: isDemo, LOCAL: isDemo });
     }
   });
 
@@ -217,22 +221,6 @@ describe('parseEnv', () => {
         ),
       );
     }
-  });
-
-  test('reports contradicting settings', () => {
-    expect(problems({ PORT: '4321', METRICS_PORT: '4321' })).toEqual([
-      'METRICS_PORT must be another one than PORT',
-    ]);
-    expect(problems({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
-    expect(problems({ BOUNCE_PORT: '4321', BOUNCE_DOMAIN: 'bounce.example' })).toEqual([
-      'BOUNCE_PORT must be another one than PORT and METRICS_PORT',
-    ]);
-    expect(problems({ DATABASE_READ_URL: 'postgres://replica.example/yousay' })).toEqual([
-      'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it',
-    ]);
-    expect(problems({ DATABASE_DIRECT_URL: 'postgres://server.example/yousay' })).toEqual([
-      'DATABASE_URL must be given: DATABASE_DIRECT_URL is the server behind it',
-    ]);
   });
 
   test('never repeats a secret', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_PAGE_LIMIT, PAGE_LIMIT, TEAM_PAGE_LIMIT } from '#shared/core/limits.ts';
 import { admitToRender } from './admit-to-render.ts';
 
-const times = <Value>(count: number, one: (index: number) => Value) =>
-  Array.from({ length: count }, (_, index) => one(index));
+const admit = (address: string, owner: string | null = null, render = async () => 'page') =>
+  admitToRender({ address, owner }, render);
 
 /** Sixty pages for an address, none of which is done before it is let go. */
 function sixty(address: string) {
@@ -11,7 +11,7 @@ function sixty(address: string) {
   const render = vi.fn(() => done.promise);
   return {
     render,
-    answers: times(60, () => admitToRender({ address, owner: null }, render)),
+    answers: Array.from({ length: 60 }, () => admit(address, null, render)),
     done,
   };
 }
@@ -31,24 +31,15 @@ describe('many pages for one address', () => {
 
   it('does not block other visitors', async () => {
     const { done } = sixty('192.0.2.2');
-    expect(
-      await admitToRender({ address: '192.0.2.3', owner: null }, async () => 'page'),
-    ).toMatchObject({ ok: true });
+    expect(await admit('192.0.2.3')).toMatchObject({ ok: true });
     done.resolve('');
   });
 
   it('counts all addresses of an IPv6 household together', async () => {
     const { render, done } = sixty('2001:db8:1:2::1');
-    const neighbour = await admitToRender(
-      { address: '2001:db8:1:2:3:4:5:6', owner: null },
-      async () => 'page',
-    );
-    expect(neighbour).toMatchObject({ ok: false, code: 'too_many_requests' });
-    const other = await admitToRender(
-      { address: '2001:db8:1:3::1', owner: null },
-      async () => 'page',
-    );
-    expect(other).toMatchObject({ ok: true });
+    const refused = { ok: false, code: 'too_many_requests' };
+    expect(await admit('2001:db8:1:2:3:4:5:6')).toMatchObject(refused);
+    expect(await admit('2001:db8:1:3::1')).toMatchObject({ ok: true });
     expect(render).toHaveBeenCalledTimes(4);
     done.resolve('');
   });
@@ -59,13 +50,10 @@ describe('many pages for one address', () => {
     done.resolve('page');
     await Promise.all(answers);
     const left = PAGE_LIMIT.points - 28;
-    for (let page = 0; page < left; page += 1) {
-      expect(await admitToRender({ address, owner: null }, async () => 'page')).toMatchObject({
-        ok: true,
-      });
-    }
+    for (let page = 0; page < left; page += 1)
+      expect(await admit(address)).toMatchObject({ ok: true });
     const render = vi.fn(async () => 'page');
-    const refused = await admitToRender({ address, owner: null }, render);
+    const refused = await admit(address, null, render);
     expect(refused).toMatchObject({ ok: false, code: 'too_many_requests' });
     expect(!refused.ok && refused.retryAfter).toBeGreaterThan(0);
     expect(render).not.toHaveBeenCalled();
@@ -77,7 +65,7 @@ describe('pages of people who are signed in behind one address', () => {
   const pages = async (owner: string, count: number) => {
     const outcomes: boolean[] = [];
     for (let page = 0; page < count; page += 1) {
-      outcomes.push((await admitToRender({ address, owner }, async () => 'page')).ok);
+      outcomes.push((await admit(address, owner)).ok);
     }
     return outcomes;
   };
@@ -88,9 +76,7 @@ describe('pages of people who are signed in behind one address', () => {
     expect(await pages('user:1', ACCOUNT_PAGE_LIMIT.points)).not.toContain(false);
     expect(await pages('user:1', 1)).toEqual([false]);
     expect(await pages('user:2', 1)).toEqual([true]);
-    expect(await admitToRender({ address, owner: null }, async () => 'page')).toMatchObject({
-      ok: true,
-    });
+    expect(await admit(address)).toMatchObject({ ok: true });
   });
 
   it('ends pages of the team with a budget of their own', async () => {

@@ -34,10 +34,8 @@ function webProcess(connectionString = url, heartbeat = 50): WebProcess {
     onRevalidationError: () => undefined,
   });
   const announce: Announce = (tag) => road(tag);
-  return {
-    cache,
-    listener: listenForInvalidations(connectionString, [cache], announce, heartbeat),
-  };
+  const listener = listenForInvalidations(connectionString, [cache], announce, heartbeat);
+  return { cache, listener };
 }
 
 const announced: Announce = (tag) => invalidateTags(db, [tag]);
@@ -51,6 +49,8 @@ const cut = () =>
   );
 
 const isKept = ({ cache }: WebProcess) => cache.get(KEY) !== undefined;
+const areKept = () => [isKept(one), isKept(two)];
+const areListening = () => [one.cache.listening, two.cache.listening];
 
 let one: WebProcess;
 let two: WebProcess;
@@ -58,9 +58,9 @@ let two: WebProcess;
 beforeEach(async () => {
   one = webProcess();
   two = webProcess();
-  await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([true, true]);
+  await expect.poll(areListening).toEqual([true, true]);
   await Promise.all([one.cache.load(KEY, null), two.cache.load(KEY, null)]);
-  expect([isKept(one), isKept(two)]).toEqual([true, true]);
+  expect(areKept()).toEqual([true, true]);
 });
 
 afterEach(() => Promise.all([one.listener.stop(), two.listener.stop()]));
@@ -70,13 +70,13 @@ describe('an invalidation', () => {
     await invalidateTags(db, ['reviews:7', 'company:1']);
     const { caughtUp } = one.listener;
     await Promise.all([caughtUp(), two.listener.caughtUp()]);
-    expect([isKept(one), isKept(two)]).toEqual([false, false]);
+    expect(areKept()).toEqual([false, false]);
   });
 
   test('of another tag does not drop the page', async () => {
     await invalidateTags(db, ['company:2']);
     await Promise.all([one.listener.caughtUp(), two.listener.caughtUp()]);
-    expect([isKept(one), isKept(two)]).toEqual([true, true]);
+    expect(areKept()).toEqual([true, true]);
   });
 
   test('is sent on commit of the write, not before', async () => {
@@ -118,7 +118,7 @@ describe('a heartbeat notification', () => {
   test('that is not delivered disables the cache until one is, which health reports', async () => {
     await invalidationHealth();
     road = () => Promise.resolve();
-    await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([false, false]);
+    await expect.poll(areListening).toEqual([false, false]);
     expect(isKept(one)).toBe(false);
     await expect(invalidationHealth()).rejects.toThrow('invalidations do not arrive');
     const three = webProcess();
@@ -126,7 +126,7 @@ describe('a heartbeat notification', () => {
     expect(three.cache.listening).toBe(false);
     await three.listener.stop();
     road = announced;
-    await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([true, true]);
+    await expect.poll(areListening).toEqual([true, true]);
     await invalidationHealth();
   });
 
@@ -137,7 +137,7 @@ describe('a heartbeat notification', () => {
       return Promise.reject(new Error('the pool is busy'));
     };
     await expect.poll(() => attempts).toBeGreaterThan(4);
-    expect([isKept(one), isKept(two)]).toEqual([true, true]);
+    expect(areKept()).toEqual([true, true]);
   });
 
   test('drops no page and reaches no other target', async () => {

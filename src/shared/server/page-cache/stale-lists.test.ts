@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cachedPages } from '#tests/calls/cached-pages.ts';
 
 describe('a list after a change of something it does not show', () => {
-  const list = () => cachedPages({ headers: { 'Cache-Tag': 'company:1,lists' } });
+  const list = (tags = 'company:1,lists') => cachedPages({ headers: { 'Cache-Tag': tags } });
   const MADE_BEFORE = 300_000;
 
   test('is served once more while a newer one is rendered', async () => {
@@ -54,9 +54,7 @@ describe('a list after a change of something it does not show', () => {
   });
 
   test('ages with notifications of its own kind of list only', async () => {
-    const { cache, clock, read, kept } = cachedPages({
-      headers: { 'Cache-Tag': 'lists,lists:7:0:' },
-    });
+    const { cache, clock, read, kept } = list('lists,lists:7:0:');
     await read();
     clock.now = MADE_BEFORE;
     cache.drop('lists:8:0:');
@@ -67,9 +65,7 @@ describe('a list after a change of something it does not show', () => {
   });
 
   test('is served once more after the nightly run, then rendered again', async () => {
-    const { cache, clock, read, kept } = cachedPages({
-      headers: { 'Cache-Tag': 'company:1,night' },
-    });
+    const { cache, clock, read, kept } = list('company:1,night');
     await read();
     clock.now = MADE_BEFORE;
     cache.drop('night');
@@ -80,9 +76,7 @@ describe('a list after a change of something it does not show', () => {
   });
 
   test('is rendered two at a time across the site, and served stale until then', async () => {
-    const { cache, clock, read, renders, hold } = cachedPages({
-      headers: { 'Cache-Tag': 'company:1,night' },
-    });
+    const { cache, clock, read, renders, hold } = list('company:1,night');
     const keys = Array.from({ length: 300 }, (_, number) => `/company/${number}`);
     for (const key of keys) await read(key);
     clock.now = MADE_BEFORE;

@@ -23,6 +23,11 @@ async function fakeApi(statuses: number[]): Promise<{ api: string; received: Rec
   return { api: `http://127.0.0.1:${port}`, received };
 }
 
+async function surrogateApi(...statuses: number[]) {
+  const { api, received } = await fakeApi(statuses);
+  return { target: tagPurge(surrogatePurge(api, 'secret')), received };
+}
+
 afterEach(() => server?.close());
 
 test('purges concurrent tags at Netlify in one call and leaves lists to expire', async () => {
@@ -39,8 +44,7 @@ test('purges concurrent tags at Netlify in one call and leaves lists to expire',
 });
 
 test('purges other caches by header, with the token', async () => {
-  const { api, received } = await fakeApi([]);
-  const target = tagPurge(surrogatePurge(`${api}/purge`, 'secret'));
+  const { target, received } = await surrogateApi();
   for (const tag of ['company:1', 'listed:1']) target.drop(tag);
   await expect.poll(() => received).toHaveLength(1);
   expect(received[0]?.headers).toMatchObject({
@@ -50,8 +54,8 @@ test('purges other caches by header, with the token', async () => {
 });
 
 test('retries a failed purge and repeats each for responses in flight', async () => {
-  const { api, received } = await fakeApi([500]);
-  tagPurge(surrogatePurge(api, 'secret')).drop('company:1');
+  const { target, received } = await surrogateApi(500);
+  target.drop('company:1');
   await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(3);
   expect(new Set(received.map(({ headers }) => headers['surrogate-key']))).toEqual(
     new Set(['company:1']),
@@ -59,15 +63,13 @@ test('retries a failed purge and repeats each for responses in flight', async ()
 });
 
 test('splits more tags than one header allows', async () => {
-  const { api, received } = await fakeApi([]);
-  const target = tagPurge(surrogatePurge(api, 'secret'));
+  const { target, received } = await surrogateApi();
   for (let idEmp = 1; idEmp <= 201; idEmp += 1) target.drop(`company:${idEmp}`);
   await expect.poll(() => received).toHaveLength(2);
 });
 
 test('purges every page once invalidations arrive again', async () => {
-  const { api, received } = await fakeApi([]);
-  const target = tagPurge(surrogatePurge(api, 'secret'));
+  const { target, received } = await surrogateApi();
   target.listening = false;
   target.listening = true;
   await expect.poll(() => received).toHaveLength(1);

@@ -30,6 +30,11 @@ afterEach(async () => {
 
 const isReadable = () => followed.isReadable;
 
+async function startFollowing(): Promise<void> {
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+}
+
 it('is readable once it holds everything the primary holds', async () => {
   servers.replayed = 0;
   followed.start();
@@ -40,8 +45,7 @@ it('is readable once it holds everything the primary holds', async () => {
 });
 
 it('is not readable between a change and its replay', async () => {
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   servers.committed = 2;
   followed.drop();
   expect(isReadable()).toBe(false);
@@ -56,24 +60,21 @@ it('is not readable between a change and its replay', async () => {
 });
 
 it('is not readable after missed notifications until it has caught up', async () => {
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   servers.committed = 2;
   followed.listening = true;
   expect(isReadable()).toBe(false);
 });
 
 it('is not readable beyond the maximum lag', async () => {
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   vi.advanceTimersByTime(5_001);
   expect(followed.lagSeconds).toBeGreaterThan(5);
   expect(isReadable()).toBe(false);
 });
 
 it('is not readable after an outage until it follows again', async () => {
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   servers.isUp = false;
   followed.lost(new Error('away'));
   followed.drop();
@@ -85,8 +86,7 @@ it('is not readable after an outage until it follows again', async () => {
 
 it('stays readable while the primary is away, up to the maximum lag', async () => {
   followed.listening = true;
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   servers.isPrimaryUp = false;
   followed.listening = false;
   await expect.poll(isReadable).toBe(true);
@@ -96,8 +96,7 @@ it('stays readable while the primary is away, up to the maximum lag', async () =
 
 it('is not readable when notifications return after an outage of the primary until it has caught up', async () => {
   followed.listening = true;
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   servers.isPrimaryUp = false;
   followed.listening = false;
   await expect.poll(isReadable).toBe(true);
@@ -113,8 +112,7 @@ it('is not readable when notifications return after an outage of the primary unt
 
 it('does not serve a missed change while the primary is unreachable and notifications return', async () => {
   followed.listening = true;
-  followed.start();
-  await expect.poll(isReadable).toBe(true);
+  await startFollowing();
   servers.isPrimaryUp = false;
   followed.drop();
   await wait(40);

@@ -35,18 +35,18 @@ interface More {
   readonly wider?: readonly Limit[];
 }
 
+const BASE = {
+  method: 'post',
+  path: '/test',
+  summary: '',
+  tag: '',
+  guard: 'public',
+  data: z.null(),
+} as const;
+
 function door(more: More) {
-  const endpoint = defineEndpoint({
-    method: 'post',
-    path: '/test',
-    summary: '',
-    tag: '',
-    guard: 'public',
-    limit: limit(1_000),
-    body: z.object({ wish: z.string().check(z.minLength(2)) }),
-    data: z.null(),
-    ...more,
-  });
+  const body = z.object({ wish: z.string().check(z.minLength(2)) });
+  const endpoint = defineEndpoint({ ...BASE, limit: limit(1_000), body, ...more });
   return endpointExecutor(endpoint, async ({ body }) => {
     if (body.wish === 'throw') throw new Error('a bug');
     return body.wish === 'good' ? ok(null) : fail('conflict');
@@ -82,9 +82,8 @@ describe('concurrent calls of one actor', () => {
       await done.promise;
       return ok(null);
     });
-    const act = { method: 'post', path: '/test', summary: '', tag: '', guard: 'public' } as const;
     const inMemory = { ...limit(1_000), shared: false };
-    const endpoint = defineEndpoint({ ...act, limit: inMemory, data: z.null(), ...more });
+    const endpoint = defineEndpoint({ ...BASE, limit: inMemory, ...more });
     const carryOut = endpointExecutor(endpoint, handle);
     const ask = (address: string, count: number) =>
       Array.from({ length: count }, () => carryOut(asking('good', address)));
@@ -148,15 +147,7 @@ describe('a wider limit', () => {
 
 describe('public reads', () => {
   it('count by account for signed-in visitors and by address for others', async () => {
-    const endpoint = defineEndpoint({
-      method: 'get',
-      path: '/test',
-      summary: '',
-      tag: '',
-      guard: 'public',
-      limit: PUBLIC_LIMIT,
-      data: z.null(),
-    });
+    const endpoint = defineEndpoint({ ...BASE, method: 'get', limit: PUBLIC_LIMIT });
     const carryOut = endpointExecutor(endpoint, async () => ok(null));
     const expires = new Date(Date.now() + 60_000);
     const requestOf = async (idSession: string) => {
@@ -181,15 +172,7 @@ describe('public reads', () => {
 describe('calls of signed-in actors', () => {
   const sessionsOf = (session: object) => async () => ({ ...NOBODY, ...session }) as never;
   const refusals = async (guard: 'jobSeeker' | 'platformAdmin', session: object, calls: number) => {
-    const endpoint = defineEndpoint({
-      method: 'post',
-      path: '/test',
-      summary: '',
-      tag: '',
-      guard,
-      limit: SESSION_LIMIT,
-      data: z.null(),
-    });
+    const endpoint = defineEndpoint({ ...BASE, guard, limit: SESSION_LIMIT });
     const carryOut = endpointExecutor(endpoint, async () => ok(null));
     const sessions = sessionsOf(session);
     const address = '192.0.2.78';

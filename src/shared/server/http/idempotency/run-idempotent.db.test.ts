@@ -6,7 +6,8 @@ import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { idempotencyRecords, rateLimits } from '#shared/server/db/schema/operations.ts';
 import { type EndpointRequest, endpointExecutor } from '../endpoint/carry-out.ts';
-import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
+import { deleteIdempotencyRecords } from './idempotency-queries.ts';
+import { oldestRecordDate } from './run-idempotent.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
 const limit = localLimit('once', 1_000, HOUR);
@@ -98,8 +99,8 @@ it('stores nothing that is readable without the key', async () => {
 it('expires after a day, and earlier beyond the maximum number of records', async () => {
   await add(asking(KEY));
   await add(asking('second-key'));
-  await purgeIdempotencyRecords(db, new Date(), 1);
+  await deleteIdempotencyRecords(db, oldestRecordDate(), 1);
   expect(await db.$count(idempotencyRecords)).toBe(1);
-  await purgeIdempotencyRecords(db, new Date(Date.now() + 25 * HOUR * 1000));
+  await deleteIdempotencyRecords(db, oldestRecordDate(Date.now() + 25 * HOUR * 1000), 1);
   expect(await db.$count(idempotencyRecords)).toBe(0);
 });

@@ -3,16 +3,12 @@ import { clientAddressBehind } from './client-address.ts';
 
 describe('with no trusted proxy', () => {
   const addressOf = clientAddressBehind([]);
-  test('uses the address of the connection', () => {
-    expect(addressOf({ remoteAddress: '203.0.113.9', forwardedFor: '198.51.100.1' })).toBe(
-      '203.0.113.9',
-    );
-  });
-  test('writes an IPv4 client on an IPv6 socket as IPv4', () => {
-    expect(addressOf({ remoteAddress: '::ffff:203.0.113.9', forwardedFor: undefined })).toBe(
-      '203.0.113.9',
-    );
-  });
+  test.each([
+    ['uses the address of the connection', '203.0.113.9', '198.51.100.1'],
+    ['writes an IPv4 client on an IPv6 socket as IPv4', '::ffff:203.0.113.9', undefined],
+  ])('%s', (_, remoteAddress, forwardedFor) =>
+    expect(addressOf({ remoteAddress, forwardedFor })).toBe('203.0.113.9'),
+  );
 });
 
 describe('behind trusted proxies', () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { rawBytes } from '#tests/raw-request.ts';
@@ -34,14 +34,18 @@ function ask(port: number, agent: Agent): Promise<Outcome> {
   });
 }
 
+async function serving(listener: RequestListener) {
+  const http = drainableServer(listener);
+  return { http, port: await http.listen(0, '127.0.0.1') };
+}
+
 describe('draining', () => {
   test('drops no request under load', async () => {
     let asked = 0;
-    const http = drainableServer((_, answer) => {
+    const { http, port } = await serving((_, answer) => {
       asked += 1;
       setTimeout(() => answer.end('x'.repeat(20_000)), asked % 30);
     });
-    const port = await http.listen(0, '127.0.0.1');
     const outcomes: Outcome[] = [];
     const visitors = Array.from({ length: 40 }, () => visitor(port, outcomes));
     await expect.poll(() => outcomes.length).toBeGreaterThan(80);
@@ -53,8 +57,7 @@ describe('draining', () => {
   });
 
   test('responds to connections waiting in the kernel queue', async () => {
-    const http = drainableServer((_, answer) => answer.end('x'));
-    const port = await http.listen(0, '127.0.0.1');
+    const { http, port } = await serving((_, answer) => answer.end('x'));
     const outcomes: Promise<Outcome>[] = [];
     for (let n = 0; n < 50; n += 1) outcomes.push(ask(port, new Agent()));
     await new Promise((resolve) => setImmediate(resolve));
@@ -64,8 +67,7 @@ describe('draining', () => {
 
   test('responds to a late request on an idle connection and closes it', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const http = drainableServer((_, answer) => answer.end('late'));
-    const port = await http.listen(0, '127.0.0.1');
+    const { http, port } = await serving((_, answer) => answer.end('late'));
     const socket = connect(port, '127.0.0.1');
     let received = '';
     socket.on('data', (chunk) => {
@@ -86,8 +88,7 @@ describe('draining', () => {
   });
 
   test('cuts a request that never ends and reports it', async () => {
-    const http = drainableServer(() => undefined);
-    const port = await http.listen(0, '127.0.0.1');
+    const { http, port } = await serving(() => undefined);
     const outcome = ask(port, new Agent());
     await once(http.server, 'request');
     expect(await http.drain(200)).toEqual({ cut: 1 });
@@ -103,12 +104,11 @@ test('disconnects a client that never finishes its headers', async () => {
 });
 
 test('reads a request without a body to its end', async () => {
-  const http = drainableServer(async (message, answer) => {
+  const { http, port } = await serving(async (message, answer) => {
     const reading = { signal: new AbortController().signal, onTooSlow: null };
     const pieces = await Array.fromAsync(incomingBody(message, reading));
     answer.end(`${pieces.length} pieces`);
   });
-  const port = await http.listen(0, '127.0.0.1');
   const bare = Buffer.from('POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   const { status, body } = await rawBytes(`http://127.0.0.1:${port}`, bare);
   expect([status, body]).toEqual([200, expect.stringContaining('0 pieces')]);

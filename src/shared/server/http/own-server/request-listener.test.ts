@@ -52,6 +52,9 @@ beforeEach(() => {
   site.pageCache.dropAll();
 });
 
+const askIn = (path: string, encoding: string, more: Readonly<Record<string, string>> = {}) =>
+  site.ask(path, { headers: { ...more, 'accept-encoding': encoding } });
+
 describe('every response', () => {
   test.each([
     ['a prerendered page', '/aboutus', 200],
@@ -145,18 +148,14 @@ describe('built files', () => {
   });
 
   test('are sent compressed where the build compressed them', async () => {
-    const { headers, body } = await site.ask('/_astro/app.abc123.js', {
-      headers: { 'accept-encoding': 'br, gzip' },
-    });
+    const { headers, body } = await askIn('/_astro/app.abc123.js', 'br, gzip');
     expect(headers['content-encoding']).toBe('br');
     expect(body.toString()).toBe('brotli bytes');
   });
 
   test('that are pages contain the settings of this server, in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const { headers, body } = await site.ask('/aboutus', {
-        headers: { 'accept-encoding': encoding },
-      });
+      const { headers, body } = await askIn('/aboutus', encoding);
       expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
       const html = (unpack?.(body) ?? body).toString();
@@ -192,9 +191,7 @@ describe('a cached page', () => {
   test('is rendered once and served in every encoding', async () => {
     const bodies = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity', 'br']) {
-      const { headers, body } = await site.ask('/yousay', {
-        headers: { 'accept-encoding': encoding },
-      });
+      const { headers, body } = await askIn('/yousay', encoding);
       expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
       expect(headers.vary).toBe('Accept-Encoding');
       expect(headers['content-length']).toBe(String(body.length));
@@ -207,11 +204,9 @@ describe('a cached page', () => {
   });
 
   test('responds with 304 to a client that has it, in any encoding', async () => {
-    const { headers } = await site.ask('/yousay', { headers: { 'accept-encoding': 'br' } });
+    const { headers } = await askIn('/yousay', 'br');
     for (const etag of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
-      const again = await site.ask('/yousay', {
-        headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' },
-      });
+      const again = await askIn('/yousay', 'gzip', { 'if-none-match': etag });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
       expect(again.headers['x-content-type-options']).toBe('nosniff');
@@ -238,7 +233,7 @@ describe('a cached page', () => {
 
 describe('a dynamic response', () => {
   test('is compressed and not cacheable without revalidation', async () => {
-    const { headers, body } = await site.ask('/login', { headers: { 'accept-encoding': 'br' } });
+    const { headers, body } = await askIn('/login', 'br');
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toContain(LONG);
     expect(headers['cache-control']).toBe('no-cache');
@@ -284,7 +279,7 @@ test('a large picture or style sheet is streamed without a leak warning', async 
   const hear = ({ name }: Error) => warnings.push(name);
   process.on('warning', hear);
   for (const path of ['/large.avif', '/large.css']) {
-    const { body } = await site.ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    const { body } = await askIn(path, 'gzip');
     expect(body.length, path).toBeGreaterThan(1_000);
   }
   await nextTurn();
