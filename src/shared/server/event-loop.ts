@@ -25,10 +25,7 @@ export async function trackWork<Value>(work: Work, run: () => Promise<Value>): P
   }
 }
 
-/**
- * Logs the active work whenever the event loop was blocked. A late timer shows the delay; thread
- * CPU time separates our own work from a busy machine. Returns the function that stops it.
- */
+/** Logs the active work when the loop was blocked; thread CPU time shows whether by ourselves. */
 export function watchEventLoop(onBlocked: () => void, now = () => performance.now()): () => void {
   let last = now();
   let processor = process.threadCpuUsage();

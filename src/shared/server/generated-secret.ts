@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Returns the secret in `directory/name`, created on first use, readable by its owner only. Two
- * processes starting at once agree: the complete file appears by link, and the first one wins.
- */
+/** Secret in `directory/name`, created on first use; of two concurrent processes the first wins. */
 export function generatedSecret(directory: string, name: string): string {
   const file = join(directory, name);
   const existing = readSecret(file);

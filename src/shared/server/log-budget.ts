@@ -25,10 +25,7 @@ interface Kind {
   dropped: number;
 }
 
-/**
- * Keeps a flood from filling the disk and hiding other lines, by limits per kind and minute and per
- * second. The first line of a kind is always written; dropped lines are reported each minute.
- */
+/** Keeps floods from filling the disk; the first line of a kind is always written. */
 export function logBudget(report: (dropped: DroppedLines) => void, now = () => performance.now()) {
   const kinds = new Map<string, Kind>();
   let second = { began: Number.NEGATIVE_INFINITY, written: 0 };

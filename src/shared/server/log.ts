@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { logBudget } from './log-budget.ts';
 import { HIDDEN, redactDeep, redactMessage, redactText } from './redact.ts';
-import { type RequestScope, requestScope } from './request-scope.ts';
+import { requestScope } from './request-scope.ts';
 
 export type Log = Logger;
 
@@ -17,7 +17,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         censor: HIDDEN,
       },
       base: { pid: process.pid },
-      mixin: () => requestOf(requestScope()),
+      mixin: () => ({ requestId: requestScope()?.requestId }),
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
         level: (label) => ({ level: label }),
@@ -41,10 +41,6 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     ...(destination === undefined ? [] : ([destination] as const)),
   );
   return logged;
-}
-
-function requestOf(scope: RequestScope | undefined): { requestId?: string } {
-  return scope === undefined ? {} : { requestId: scope.requestId };
 }
 
 /** Without a message pino repeats the error's own, which may hold bound values. */

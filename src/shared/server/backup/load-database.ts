@@ -13,10 +13,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/**
- * Loads a backup in one transaction. Foreign keys are dropped first, since tables refer to each
- * other in cycles; recreating them checks every reference.
- */
+/** Loads in one transaction; foreign keys, which form cycles, are dropped and recreated. */
 export async function loadDatabase(
   client: pg.Client,
   manifest: Manifest,

@@ -7,10 +7,7 @@ export function pooledUrl(): string {
   return url;
 }
 
-/**
- * URL of the server itself, for everything that needs a lasting connection: LISTEN, migrations,
- * scripts, the pool of jobs. A pooler may switch connections between transactions.
- */
+/** The server's own URL, for lasting connections: a pooler may switch them after a transaction. */
 export function directUrl(): string {
   return process.env.DATABASE_DIRECT_URL || pooledUrl();
 }

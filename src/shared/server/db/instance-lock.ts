@@ -6,10 +6,7 @@ export interface Lock {
 
 const SQLITE_BUSY = 5;
 
-/**
- * Exclusive lock; null while another process holds it in any mode. SQLite's file locks belong to
- * the kernel, so they end with the process.
- */
+/** Exclusive lock; null while another process holds one. The kernel ends it with the process. */
 export function takeLock(file: string): Lock | null {
   return openLock(file, 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
 }

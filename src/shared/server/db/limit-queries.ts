@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 
-/**
- * Behind a pooler the role must have these settings: without limits a stalled query blocks its
- * connection, and with `jit` pages wait for compilation.
- */
+/** Needed behind a pooler: else stalled queries block connections and pages wait for `jit`. */
 const ROLE_SETTINGS = {
   statement_timeout: '5s',
   lock_timeout: '3s',

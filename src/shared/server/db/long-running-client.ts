@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * A connection outside the pool for long work (migrations, backups, bulk loads): statements have no
- * limit, and its loss fails the current query, never the process.
- */
+/** A connection for long work without limits; its loss fails the query, never the process. */
 export async function withLongRunningClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -23,10 +23,7 @@ export class DatabaseDeadlineError extends Error {
 /** Idle event-loop milliseconds: late reads of a busy process are not the database's fault. */
 const idleMs = () => performance.eventLoopUtilization().idle;
 
-/**
- * Part of each wait that does not count: on a busy machine an idle process takes this long to wake
- * up, which would use up the budget of a request with a dozen queries.
- */
+/** Uncounted part of each wait: an idle process on a busy machine takes this long to wake up. */
 const WAKE_UP_MS = 500;
 const countedMs = (wait: number) => Math.max(0, wait - WAKE_UP_MS);
 

@@ -2,10 +2,7 @@ import { envOrExit } from '../env.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { closePool } from './pool.ts';
 
-/**
- * Runs a script with the database: joins or starts it, points the pool at it and stops it
- * afterwards, also on failure or interruption.
- */
+/** Runs a script with the database, joined or started, and stops it in any case afterwards. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   envOrExit();
   const database = await openDatabase({ join: true });

@@ -33,10 +33,7 @@ export interface PageVisitor {
   readonly owner: string | null;
 }
 
-/**
- * Limits rendering, packing and unpacking of pages by account, else by address: few at once, a
- * short queue, a number a minute. Only admitted work takes a point.
- */
+/** Limits pages by account, else by address: few at once, a short queue, a number a minute. */
 export async function admitToRender<Value>(
   { address, owner }: PageVisitor,
   render: () => Promise<Value>,

@@ -21,10 +21,7 @@ export function carriesSession(cookieHeader: string | null | undefined): boolean
   return cookieHeader ? ANY.test(cookieHeader) : false;
 }
 
-/**
- * True when the session ended but its cookie pair can renew it: browsers drop the token and keep
- * the pair. Bypassing the page cache this way gains an attacker nothing.
- */
+/** True when the session ended but its cookie pair, which browsers keep longer, can renew it. */
 export function awaitsRenewal(cookieHeader: string | null | undefined): boolean {
   if (!cookieHeader) return false;
   return RENEWABLE.some(

@@ -1,7 +1,4 @@
-/**
- * Records whether a tag was dropped after a render started: such a render holds old content and
- * must neither be cached nor be served to later requests.
- */
+/** Renders that started before a drop hold old content and must not be cached or shared. */
 export class InvalidationLog {
   readonly #versionByTag = new Map<string, number>();
   #allDroppedAt = 0;

@@ -11,10 +11,7 @@ const verified = promisify<string, Uint8Array, Parameters<typeof verify>[2], Uin
   verify,
 );
 
-/**
- * Verifies and redeems a proof of this kind for this company; true the first time only. Only a hash
- * and a day are stored, and neither leads to the person.
- */
+/** Verifies and redeems a proof, once. Neither the stored hash nor the day leads to the person. */
 export async function redeemProof(
   tx: Db,
   { kind, idEmp }: Omit<ProofKey, 'year'>,

@@ -7,10 +7,7 @@ import { pairIn } from './open-session.ts';
 import { revokeSession } from './session-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 
-/**
- * Revokes the browser's session and its key pair family, also after the session expired, so that
- * the next sign-in leaves nothing that renews the previous account's session.
- */
+/** Revokes the session and its key pairs, also when expired, so that nothing renews it later. */
 export async function revokeBrowserSession(
   request: Request,
   kind: SessionKind,

@@ -33,6 +33,8 @@ export const pairHashes = ({ enc, key }: KeyPair): PairHashes => ({
   keyHash: secretHash(key),
 });
 
+const isTooLong = ({ enc, key }: KeyPair) => Math.max(enc.length, key.length) > MAX_SECRET_LENGTH;
+
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 interface NewPair {
@@ -97,8 +99,7 @@ export async function pairRejectionReason(
   db: Db,
   pair: KeyPair,
 ): Promise<'link_used' | 'link_expired'> {
-  if (pair.enc.length > MAX_SECRET_LENGTH || pair.key.length > MAX_SECRET_LENGTH)
-    return 'link_expired';
+  if (isTooLong(pair)) return 'link_expired';
   const link = await findLinkUse(db, pairHashes(pair));
   return link?.usedAt ? 'link_used' : 'link_expired';
 }
@@ -157,7 +158,7 @@ function successorOf({ enc, key }: KeyPair): KeyPair {
 }
 
 async function lock(tx: Db, pair: KeyPair, kind: PairKind, now: Date) {
-  if (pair.enc.length > MAX_SECRET_LENGTH || pair.key.length > MAX_SECRET_LENGTH) return null;
+  if (isTooLong(pair)) return null;
   return lockKeyPair(tx, pairHashes(pair), kind, now);
 }
 

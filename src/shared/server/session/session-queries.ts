@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -46,25 +46,17 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return row.idSession;
 }
 
+const isOpen = (idSession: string, now: Date | SQL) =>
+  and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+
 const isLive = (idSession: string, kind: SessionKind) =>
-  and(
-    eq(sessions.idSession, idSession),
-    eq(sessions.kind, kind),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, sql`now()`),
-  );
+  and(isOpen(idSession, sql`now()`), eq(sessions.kind, kind));
 
 export async function liveUntil(db: Db, idSession: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ expiresAt: sessions.expiresAt })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.idSession, idSession),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    );
+    .where(isOpen(idSession, now));
   return row?.expiresAt ?? null;
 }
 

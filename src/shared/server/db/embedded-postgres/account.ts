@@ -27,10 +27,7 @@ export function unprivilegedAccount(dataDirectory: string): Account | null {
   return account;
 }
 
-/**
- * Starts a PostgreSQL program under the account. When the account may not traverse the path to data
- * or programs (a clone below /root), it gets the capability to do so.
- */
+/** Runs a program as the account, able to traverse closed paths such as a clone below /root. */
 export function spawnAs(
   account: Account | null,
   paths: readonly string[],

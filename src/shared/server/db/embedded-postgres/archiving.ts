@@ -6,10 +6,7 @@ import { stopLeftover } from './pidfile.ts';
 const SPOOL = 'wal-out';
 const GRANTED_MARKER = 'may-back-up';
 
-/**
- * Compresses each WAL segment into a folder beside the data, from which the product encrypts it.
- * PostgreSQL runs this without any key and retries until it succeeds.
- */
+/** PostgreSQL, which has no key, compresses WAL segments; the product encrypts them from there. */
 export const ARCHIVING = {
   archive_mode: 'on',
   archive_command: [

@@ -7,10 +7,7 @@ export function libraryAlt(picture: string, lang: string): string {
     case when ${picture}.alt_th || ${picture}.alt_en = '' then '' end)`;
 }
 
-/**
- * SQL expression: the image description in a version, by its `profile_media` row. An editable draft
- * uses the library's current one; a submitted or published version the one it was submitted with.
- */
+/** SQL: a version's image description: the library's in an editable draft, else as submitted. */
 export function altOf(picture: string, profileMediaRow: string, version: string): string {
   return `case when ${version}.state = 'draft' and not ${isAwaited(version)}
     then ${libraryAlt(picture, `${version}.lang`)} else ${profileMediaRow}.alt_text end`;

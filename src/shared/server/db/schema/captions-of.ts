@@ -5,10 +5,7 @@ export function isAwaited(version: string): string {
     order by a.created_at desc, a.id_approval desc limit 1) = 'W', false)`;
 }
 
-/**
- * SQL expression: the captions of a video in a version, or null. An editable draft uses the
- * library's current ones; a submitted or published version those it was submitted with.
- */
+/** SQL: a version's captions of a video: the library's in an editable draft, else as submitted. */
 export function captionsOf(medium: string, version: string): string {
   return `(
     select jsonb_agg(jsonb_build_object('lang', k.lang, 'idCaptions', k.id_captions) order by k.lang desc)

@@ -14,10 +14,7 @@ import { createdAt, oneOf } from './columns.ts';
 import { media } from './companies.ts';
 import { profileVersions } from './profiles.ts';
 
-/**
- * WebVTT captions of a video in one language, written by us. Rows are immutable: new captions get a
- * new row and URL, and the random id is the capability in it.
- */
+/** WebVTT captions, immutable: new ones get a new row, whose random id is the capability. */
 export const mediaCaptions = pgTable(
   'media_captions',
   {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ACCOUNT_ROLES } from '#shared/core/domain/account.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { MEDIA_KINDS } from '../../../core/domain/media.ts';
 import { between, createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
@@ -109,9 +110,7 @@ export const users = pgTable(
     telephone: text('telephone').notNull().default(''),
     role: text('role', { enum: ACCOUNT_ROLES }).notNull().default('user'),
     canSendEmail: boolean('can_send_email').notNull().default(false),
-    language: text('language', { enum: ['th', 'en'] })
-      .notNull()
-      .default('th'),
+    language: text('language', { enum: LOCALES }).notNull().default('th'),
     termsAcceptedAt: instant('terms_accepted_at'),
     deleteAfter: instant('delete_after'),
     deletedAt: instant('deleted_at'),
@@ -122,7 +121,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(lower(table.email)).where(sql`${table.deletedAt} is null`),
     index('users_by_company').on(table.idEmp),
     oneOf('users_role', table.role, ACCOUNT_ROLES),
-    oneOf('users_language', table.language, ['th', 'en']),
+    oneOf('users_language', table.language, LOCALES),
   ],
 );
 

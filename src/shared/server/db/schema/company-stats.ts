@@ -163,20 +163,14 @@ export const companyOpenings = pgTable(
   (table) => [primaryKey({ columns: [table.idEmp, table.idJobField, table.province] })],
 );
 
-/**
- * Open positions of all public companies by job field and province. Triggers on company_openings
- * and companies append differences (migration 0078), which a job merges.
- */
+/** Public open positions; triggers append differences (migration 0078) that a job merges. */
 export const openingCounts = pgTable('opening_counts', {
   idJobField: integer('id_job_field').notNull(),
   province: text('province').notNull(),
   openings: integer('openings').notNull(),
 });
 
-/**
- * Due recounts of a company's openings and applications. Triggers add a row for the start and end
- * of an opening, and one for now after an application or withdrawal (migration 0078).
- */
+/** Recounts due at an opening's start or end or now, added by triggers (migration 0078). */
 export const companyRecountSchedule = pgTable(
   'company_recount_schedule',
   {

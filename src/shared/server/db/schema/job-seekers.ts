@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOCALES } from '#shared/core/locale.ts';
 import { createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 
 export const jobSeekers = pgTable(
@@ -12,9 +13,7 @@ export const jobSeekers = pgTable(
     /** Devices of earlier rounds are unknown (decision 0029). */
     deviceRound: integer('device_round').notNull().default(0),
     emailVerifiedAt: instant('email_verified_at'),
-    language: text('language', { enum: ['th', 'en'] })
-      .notNull()
-      .default('th'),
+    language: text('language', { enum: LOCALES }).notNull().default('th'),
     isDemo: boolean('is_demo').notNull().default(false),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -25,7 +24,7 @@ export const jobSeekers = pgTable(
       .on(lower(table.username))
       .where(sql`${table.deletedAt} is null`),
     uniqueIndex('job_seekers_google_sub').on(table.googleSub),
-    oneOf('job_seekers_language', table.language, ['th', 'en']),
+    oneOf('job_seekers_language', table.language, LOCALES),
   ],
 );
 

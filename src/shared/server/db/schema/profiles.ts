@@ -19,10 +19,7 @@ import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { byUser, media, ofCompany } from './companies.ts';
 
-/**
- * A company page in one language: the editable draft, the published version and archived ones.
- * Content is in items, so publishing copies rows in one transaction.
- */
+/** A page in one language and state; publishing copies its items in one transaction. */
 export const profileVersions = pgTable(
   'profile_versions',
   {

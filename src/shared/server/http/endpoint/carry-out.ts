@@ -116,17 +116,13 @@ export function endpointExecutor<
     if (!input.ok) return input;
     const { owners, params, query, body } = input.value;
     if (session && ownerConflict(guard, session, owners)) return fail('forbidden');
-    const { sessions, locale, address, request } = endpointRequest;
     const runHandler = () =>
       handle({
+        ...endpointRequest,
         params: params as z.output<Params>,
         query: query as z.output<Query>,
         body: body as z.output<Body>,
         session: session as SessionOf<G>,
-        sessions,
-        locale,
-        address,
-        request,
       });
     const runWithinQuota = () => (quota ? withinQuota(quota, actor, runHandler) : runHandler());
     const outcome = await runInSlot(runWithinQuota, endpointRequest, actor);

@@ -1,5 +1,5 @@
 import { open, readFile, rm } from 'node:fs/promises';
-import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { FairQueue } from '#shared/server/fair-queue.ts';
 import { isScratchNearlyFull, scratchFile } from '#shared/server/storage/scratch-file.ts';
 import { isStorageFull } from '#shared/server/storage/storage.ts';
@@ -75,7 +75,8 @@ async function receive(
     }
     return ok({ path, bytes, type });
   } catch (error) {
-    return diskError(error);
+    if (isStorageFull(error)) return fail('storage_full');
+    throw error;
   }
 }
 
@@ -85,11 +86,6 @@ const MAX_HEAD_BYTES = 8 * 1024;
 /** The last part is followed by one more delimiter. */
 const isTooMuch = ({ delimiterCount, maxHeadBytes }: PartCounter, parts: number): boolean =>
   delimiterCount > parts + 1 || maxHeadBytes > MAX_HEAD_BYTES;
-
-function diskError(error: unknown): Failure<'storage_full'> {
-  if (isStorageFull(error)) return fail('storage_full');
-  throw error;
-}
 
 export const FORM_WITH_FILE = 'multipart/form-data';
 

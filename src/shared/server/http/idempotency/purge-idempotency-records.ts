@@ -1,4 +1,4 @@
-import { type Db, db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { deleteIdempotencyRecords } from './idempotency-queries.ts';
 import { oldestRecordDate } from './run-idempotent.ts';
@@ -6,15 +6,7 @@ import { oldestRecordDate } from './run-idempotent.ts';
 /** More than a busy day has; bounds the disk space that permitted calls can take. */
 const MAX_RECORDS = 100_000;
 
-export async function purgeIdempotencyRecords(
-  tx: Db,
-  now: Date,
-  maxRecords = MAX_RECORDS,
-): Promise<void> {
-  await deleteIdempotencyRecords(tx, oldestRecordDate(now.getTime()), maxRecords);
-}
-
 export const purgeIdempotencyRecordsJob = scheduledJob(
   { name: 'purge-idempotency-records', cron: '20 * * * *' },
-  () => purgeIdempotencyRecords(db, new Date()),
+  () => deleteIdempotencyRecords(db, oldestRecordDate(), MAX_RECORDS),
 );

@@ -35,10 +35,7 @@ const activeCalls = new Map<string, ActiveCall>();
 
 class KeyInUseError extends Error {}
 
-/**
- * Runs an action once per key, also with concurrent calls. A repeat within a day gets the stored
- * response; a different request under the same key is rejected.
- */
+/** Runs an action once per key; a repeat within a day gets the stored response. */
 export async function runIdempotent(
   call: IdempotentCall,
   action: Action,

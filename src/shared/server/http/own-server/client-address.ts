@@ -34,10 +34,7 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
   };
 }
 
-/**
- * Some load balancers append the port; IPv6 addresses usually carry brackets. Without them the last
- * colon starts a port only if the text is no valid address.
- */
+/** Some balancers append a port; without brackets only if the text is else no valid address. */
 function withoutPort(hop: string): string {
   const [, v4, v6] =
     /^"?(?:([\d.]{7,15})(?::\d{0,5})?|\[([\da-f:.]{2,45})(?:%[\w.-]{1,32})?\](?::\d{0,5})?)"?$/i.exec(

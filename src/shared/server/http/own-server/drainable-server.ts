@@ -93,10 +93,7 @@ export function drainableServer(listener: RequestListener) {
   };
 }
 
-/**
- * Closing the listening socket resets connections that the kernel accepted and Node did not, and
- * Node takes one per event loop iteration. So this waits until none was pending.
- */
+/** Waits until the kernel holds no connection, which closing the listening socket would reset. */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => {

@@ -71,12 +71,11 @@ function lengthOf(headers: Headers): number {
 }
 
 function encodingFor(message: IncomingMessage, headers: Headers, status: number): Encoding {
-  const length = headers.get('content-length');
   const compressible =
     isCompressible(headers.get('content-type')) &&
     !headers.has('content-encoding') &&
     status !== 206 &&
-    (length === null || Number(length) >= MIN_COMPRESSED_BYTES);
+    lengthOf(headers) >= MIN_COMPRESSED_BYTES;
   return compressible ? acceptedEncoding(message.headers['accept-encoding']) : 'identity';
 }
 

@@ -57,12 +57,9 @@ function describeFiles(client: URL): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const { url } of builtFiles(client)) {
     if (url.endsWith('.html')) continue;
-    if (url.startsWith('/_astro/')) {
-      files.set(url, { cacheControl: FOR_EVER, policy: ASSET_POLICY });
-    } else {
-      const policy = /\.m?js$/.test(url) ? ASSET_POLICY : CLOSED_POLICY;
-      files.set(url, { cacheControl: ONE_HOUR, policy });
-    }
+    const isHashed = url.startsWith('/_astro/');
+    const policy = isHashed || /\.m?js$/.test(url) ? ASSET_POLICY : CLOSED_POLICY;
+    files.set(url, { cacheControl: isHashed ? FOR_EVER : ONE_HOUR, policy });
   }
   return files;
 }

@@ -34,10 +34,7 @@ export async function* incomingBody(
   }
 }
 
-/**
- * Returns all bytes since the last call, null at the end. One read may hold thousands of one-byte
- * chunks: passed on singly, half a megabyte of them filled the heap.
- */
+/** All bytes since the last call, null at the end: thousands of tiny chunks would fill the heap. */
 function chunkReader(
   message: IncomingMessage,
   signal: AbortSignal,
