@@ -84,21 +84,18 @@ export type CompanyListQuery = z.infer<typeof companyListQuery>;
 
 export const SCORES_FROM = ['3.5', '4'] as const;
 
-export const listPageQuery = z.extend(companyListQuery, {
+/** Filters besides those that name the list. */
+const refinement = z.object({
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
   size: z._default(integerBetween(0, 8), 0),
   recognition: unlessEmpty(z.optional(z.enum(RECOGNITIONS))),
   hiring: flag,
   hasPage: flag,
 });
+export type Refinement = z.infer<typeof refinement>;
 
+export const listPageQuery = z.extend(companyListQuery, refinement.shape);
 export type ListPageQuery = z.infer<typeof listPageQuery>;
-
-/** Filters besides those that name the list. */
-export type Refinement = Pick<
-  ListPageQuery,
-  'scoreFrom' | 'size' | 'recognition' | 'hiring' | 'hasPage'
->;
 
 const list = {
   tag: 'Discovery',

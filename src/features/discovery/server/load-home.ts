@@ -20,20 +20,29 @@ const QUOTE_COUNT = 3;
 const CONSIDERED = 40;
 const USEFUL = 3;
 
+const loadStatistics = () =>
+  Promise.all([
+    jobFieldCounts(),
+    industryCounts(),
+    storedStats(reads, EVERY_COMPANY),
+    storedCountsBy(reads, 'province', EVERY_COMPANY),
+  ]).then(([jobFields, industries, figures, places]) => ({
+    jobFields,
+    industries,
+    figures,
+    places,
+  }));
+
 /** Loads the home page; the cards of its three rows take one query. */
 export async function loadHome(reader: Locale) {
-  const [hero, top, dream, everyRecognised, latest, jobFields, industries, figures, places] =
-    await Promise.all([
-      heroQuotes(reads, reader),
-      listCategory(reads, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
-      listDreamCompanies(reads, DREAM_COMPANIES),
-      listRecognised(reads, RECOGNISED + DREAM_COMPANIES),
-      quotedReviews(reads, 'latest', CONSIDERED, reader),
-      jobFieldCounts(),
-      industryCounts(),
-      storedStats(reads, EVERY_COMPANY),
-      storedCountsBy(reads, 'province', EVERY_COMPANY),
-    ]);
+  const [hero, top, dream, everyRecognised, latest, statistics] = await Promise.all([
+    heroQuotes(reads, reader),
+    listCategory(reads, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
+    listDreamCompanies(reads, DREAM_COMPANIES),
+    listRecognised(reads, RECOGNISED + DREAM_COMPANIES),
+    quotedReviews(reads, 'latest', CONSIDERED, reader),
+    loadStatistics(),
+  ]);
   // The next row shows the dream companies.
   const recognised = everyRecognised
     .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
@@ -51,24 +60,17 @@ export async function loadHome(reader: Locale) {
     dream: cardsOf(dream),
     recognised: cardsOf(recognised),
     latest: quotes,
-    jobFields,
-    industries,
-    figures,
-    places,
+    ...statistics,
   };
 }
 
 export async function loadReviewLanding(reader: Locale) {
-  const [hero, latest, useful, recognised, jobFields, industries, figures, places] =
-    await Promise.all([
-      heroQuotes(reads, reader),
-      quotedReviews(reads, 'latest', LATEST, reader),
-      quotedReviews(reads, 'useful', USEFUL, reader),
-      listRecognised(reads, RECOGNISED).then((ids) => companyCards(reads, ids, reader)),
-      jobFieldCounts(),
-      industryCounts(),
-      storedStats(reads, EVERY_COMPANY),
-      storedCountsBy(reads, 'province', EVERY_COMPANY),
-    ]);
-  return { hero, latest, useful, recognised, jobFields, industries, figures, places };
+  const [hero, latest, useful, recognised, statistics] = await Promise.all([
+    heroQuotes(reads, reader),
+    quotedReviews(reads, 'latest', LATEST, reader),
+    quotedReviews(reads, 'useful', USEFUL, reader),
+    listRecognised(reads, RECOGNISED).then((ids) => companyCards(reads, ids, reader)),
+    loadStatistics(),
+  ]);
+  return { hero, latest, useful, recognised, ...statistics };
 }

@@ -114,6 +114,7 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
     .orderBy(openings.idJob);
 }
 
+/** The month is that of the last review or publication among the companies. */
 const contentCounts = {
   companies: sql<number>`count(*)::int`,
   reviews: sql<number>`coalesce(sum(${companyStats.reviewCount}), 0)::int`,
@@ -122,14 +123,8 @@ const contentCounts = {
     max(${companies.publishedEnAt} at time zone 'Asia/Bangkok')), 'YYYY-MM')`,
 };
 
-export interface SitemapField {
-  readonly field: ListQuery;
-  /** The last review or publication among its companies. */
-  readonly changedMonth: string | null;
-}
-
 /** Lists of one industry, job field or province with enough content. */
-export async function sitemapFields(db: Db): Promise<SitemapField[]> {
+export async function sitemapFields(db: Db) {
   const { idIndustry, province } = companies;
   const { idJobField } = companyJobFields;
   const ofCompany = eq(companyStats.idEmp, companies.idEmp);
@@ -160,7 +155,7 @@ export async function sitemapFields(db: Db): Promise<SitemapField[]> {
   return [...industries, ...jobFields, ...provinces]
     .filter(isIndexable)
     .map(({ companies: _companies, reviews: _reviews, changedMonth, ...field }) => ({
-      field,
+      field: field satisfies ListQuery,
       changedMonth,
     }));
 }

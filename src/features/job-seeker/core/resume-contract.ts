@@ -5,7 +5,12 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { importedResume, resumeContent } from '#shared/core/resume.ts';
 
-const ownId = z.object({ idJsk: idText });
+const endpoint = {
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: SESSION_LIMIT,
+  params: z.object({ idJsk: idText }),
+} as const;
 
 const savedResume = z.extend(importedResume, {
   idResume: z.number(),
@@ -19,10 +24,7 @@ export const readResumeEndpoint = defineEndpoint({
   method: 'get',
   path: '/resume/:idJsk',
   summary: 'One’s own resume: names in both languages and work history',
-  tag: 'Job seekers',
-  guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
-  params: ownId,
+  ...endpoint,
   data: savedResume,
 });
 
@@ -30,10 +32,7 @@ export const saveResumeEndpoint = defineEndpoint({
   method: 'put',
   path: '/resume/:idJsk',
   summary: 'Writes one’s own resume as a whole',
-  tag: 'Job seekers',
-  guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
-  params: ownId,
+  ...endpoint,
   body: resumeContent,
   data: savedResume,
 });
@@ -52,9 +51,7 @@ export const workedCompaniesEndpoint = defineEndpoint({
   method: 'get',
   path: '/review/getReviewList/:idJsk/:idResume',
   summary: 'The companies of one’s work history, reviewed or not',
-  tag: 'Job seekers',
-  guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
+  ...endpoint,
   params: z.object({ idJsk: idText, idResume: idText }),
   data: z.array(reviewedCompany),
 });
@@ -83,10 +80,7 @@ export const ownReviewsEndpoint = defineEndpoint({
   method: 'get',
   path: '/reviewed/:idJsk',
   summary: 'One’s own reviews with what became of them, the latest first',
-  tag: 'Job seekers',
-  guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
-  params: ownId,
+  ...endpoint,
   query: z.object(listPage(20)),
   data: z.array(ownReview),
   list: true,
@@ -98,10 +92,7 @@ export const exportEndpoint = defineEndpoint({
   method: 'get',
   path: '/resume/:idJsk/export',
   summary: 'Everything the product keeps about oneself, as a file',
-  tag: 'Job seekers',
-  guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
-  params: ownId,
+  ...endpoint,
   data: z.object({
     exportedAt: z.string(),
     account: facts,

@@ -60,22 +60,17 @@ export interface OpeningChoices {
   readonly jobFields: readonly number[];
 }
 
+type Described = Pick<Opening, 'descriptionTh' | 'descriptionEn'>;
+
 /** The languages with a description; both if there is none. */
-export function describedIn({
-  descriptionTh,
-  descriptionEn,
-}: Pick<Opening, 'descriptionTh' | 'descriptionEn'>): readonly Locale[] {
+export function describedIn({ descriptionTh, descriptionEn }: Described): readonly Locale[] {
   const written = { th: descriptionTh, en: descriptionEn };
   const languages = LOCALES.filter((locale) => written[locale].trim() !== '');
   return languages.length === 0 ? LOCALES : languages;
 }
 
 /** The text in the reader's language, else in the other. */
-export function inReaderLanguage(
-  locale: Locale,
-  thai: string,
-  english: string,
-): { readonly text: string; readonly lang: Locale } {
+export function inReaderLanguage(locale: Locale, thai: string, english: string) {
   const [preferred, fallback] = inLanguage(locale, [thai, english], [english, thai]);
   if (preferred.trim() !== '') return { text: preferred, lang: locale };
   return { text: fallback, lang: otherLocale(locale) };

@@ -1,28 +1,19 @@
 import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  copiedOpening,
-  newOpening,
-  type OpeningFormValues,
-  openingValues,
-} from '../core/opening-form-values.ts';
+import { copiedOpening, newOpening, openingValues } from '../core/opening-form-values.ts';
 import type { OwnOpeningsQuery } from '../core/own-openings-query.ts';
 import { findOwnOpening } from './own-opening-queries.ts';
 
-export interface EditedOpening {
-  readonly idJob: number | null;
-  /** The browser stores typed text under this key: a copy never starts with another form's text. */
-  readonly draft: string;
-  readonly initial: OpeningFormValues;
-}
-
-/** The opening whose form was requested or rejected; null shows the list. */
+/**
+ * The opening whose form was requested or rejected; null shows the list. Browsers store typed text
+ * under `draft`: a copy never starts with another form's text.
+ */
 export async function openingToEdit(
   idEmp: number,
   { add, edit, copy }: OwnOpeningsQuery,
   rejected: RejectedForm | null,
   now: Date,
-): Promise<EditedOpening | null | 'unknown'> {
+) {
   const rejectedIdJob = rejected?.action === 'edit' ? Number(rejected.values['idJob']) : undefined;
   const idJob = rejectedIdJob ?? edit ?? copy;
   if (rejected?.action === 'add' || (idJob === undefined && add)) {
@@ -31,7 +22,7 @@ export async function openingToEdit(
   }
   if (idJob === undefined || (rejected !== null && rejectedIdJob === undefined)) return null;
   const opening = idJob > 0 ? await findOwnOpening(db, { idEmp, idJob }) : null;
-  if (!opening) return rejectedIdJob === undefined ? 'unknown' : null;
+  if (!opening) return rejectedIdJob === undefined ? ('unknown' as const) : null;
   return rejectedIdJob === undefined && edit === undefined
     ? { idJob: null, draft: `copy-${idJob}`, initial: copiedOpening(opening, now) }
     : { idJob, draft: String(idJob), initial: openingValues(opening) };

@@ -5,21 +5,10 @@ import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-li
 import type { OpeningChoices } from '../core/opening.ts';
 import type { OpeningListQuery } from '../core/opening-list-query.ts';
 
-interface Filter {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string | number; readonly label: string }[];
-  readonly selected: string;
-}
-
 /** Filters with more than one option; a selected filter always stays. */
-export function openingFilters(
-  query: OpeningListQuery,
-  choices: OpeningChoices,
-  locale: Locale,
-): readonly Filter[] {
+export function openingFilters(query: OpeningListQuery, choices: OpeningChoices, locale: Locale) {
   const t = translator(locale);
-  const filters: readonly Filter[] = [
+  const filters = [
     {
       name: 'jobType',
       label: t('opening:field.jobType'),
@@ -27,13 +16,11 @@ export function openingFilters(
         value,
         label: t(`opening:jobType.${value}`),
       })),
-      selected: query.jobType ?? '',
     },
     {
       name: 'province',
       label: t('opening:field.province'),
       options: provinceChoices(locale).filter(({ value }) => choices.provinces.includes(value)),
-      selected: query.province ?? '',
     },
     {
       name: 'education',
@@ -41,14 +28,14 @@ export function openingFilters(
       options: EDUCATION_LEVELS.filter((level) => choices.educations.includes(level)).map(
         (value) => ({ value, label: t(`opening:education.${value}`) }),
       ),
-      selected: query.education ?? '',
     },
     {
       name: 'idJobField',
       label: t('opening:field.jobField'),
       options: jobFieldChoices(locale).filter(({ value }) => choices.jobFields.includes(value)),
-      selected: String(query.idJobField ?? ''),
     },
-  ];
-  return filters.filter(({ options, selected }) => options.length > 1 || selected !== '');
+  ] as const;
+  return filters
+    .map((filter) => ({ ...filter, selected: String(query[filter.name] ?? '') }))
+    .filter(({ options, selected }) => options.length > 1 || selected !== '');
 }

@@ -18,28 +18,19 @@ export interface SiteFigures {
   readonly openings: number;
 }
 
-type Standing = 'above' | 'same' | 'below';
-
-export interface FieldVerdict {
-  readonly score: number;
-  readonly market: number;
-  readonly comparison: Standing;
-  /** Missing while all aspects are rated alike. */
-  readonly aspects: { readonly best: RatedAspect; readonly worst: RatedAspect } | null;
-}
-
 /** Compares scores as displayed, so that equal digits count as equal. */
 const rounded = (score: number) => Math.round(score * 10);
 
-export function fieldVerdict(stats: FieldStats): FieldVerdict | null {
+export function fieldVerdict(stats: FieldStats) {
   const { reviews, score, market } = stats;
   if (reviews < MIN_GROUP_SIZE || score === null || market === null) return null;
   const difference = rounded(score) - rounded(market);
   const comparison = difference > 0 ? 'above' : difference < 0 ? 'below' : 'same';
-  return { score, market, comparison, aspects: bestAndWorst(stats.aspects) };
+  return { score, market, comparison, aspects: bestAndWorst(stats.aspects) } as const;
 }
 
-function bestAndWorst(aspects: FieldStats['aspects']): FieldVerdict['aspects'] {
+/** Null while all aspects are rated alike. */
+function bestAndWorst(aspects: FieldStats['aspects']) {
   const rated = RATED_ASPECTS.flatMap((aspect) => {
     const score = aspects[aspect];
     return score === null ? [] : [{ aspect, score: rounded(score) }];

@@ -11,14 +11,8 @@ export const REGIONS = [
   { region: 'south', provinces: '80 81 82 83 84 85 86 90 91 92 93 94 95 96' },
 ] as const;
 
-export interface CountedRegion {
-  readonly region: (typeof REGIONS)[number]['region'];
-  readonly total: number;
-  /** Provinces with companies, most companies first. */
-  readonly provinces: readonly (readonly [code: string, count: number])[];
-}
-
-export function countedRegions(counts: ReadonlyMap<string, number>): readonly CountedRegion[] {
+/** Regions with companies; of their provinces those with most companies first. */
+export function countedRegions(counts: ReadonlyMap<string, number>) {
   return REGIONS.map(({ region, provinces: codes }) => {
     const provinces = codes
       .split(' ')

@@ -3,7 +3,6 @@ import { displayScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { type ComparedCompany, MAX_COMPARED } from '../../core/compare/compared.ts';
-import type { CompanyCard } from '../../core/discovery-contract.ts';
 import { aspectsOf, companyCards, EVERY_COMPANY, listCategory } from '../list-queries.ts';
 import { searchCompanies } from '../search-companies.ts';
 
@@ -14,13 +13,8 @@ export async function companyNamed(name: string): Promise<number | null> {
   return best?.idEmp ?? null;
 }
 
-export interface Comparison {
-  readonly compared: readonly ComparedCompany[];
-  /** More companies of the first one's industry, or those with most applications. */
-  readonly suggested: readonly CompanyCard[];
-}
-
-export async function loadComparison(ids: readonly number[], reader: Locale): Promise<Comparison> {
+/** Suggests more companies of the first one's industry, or those with most applications. */
+export async function loadComparison(ids: readonly number[], reader: Locale) {
   const [cards, aspects] = await Promise.all([
     companyCards(reads, ids, reader),
     aspectsOf(reads, ids),

@@ -1,11 +1,19 @@
 import Combobox from '@github/combobox-nav';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
+import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { type Locale, localeFromPath } from '#shared/core/locale.ts';
+import { minimumDelay } from '#shared/ui/feedback/minimum-delay.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
+import type { CompanyCard } from '../../core/discovery-contract.ts';
 import styles from './CompanySearch.module.css';
 import type { SearchMessages } from './search-messages.ts';
-import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-companies.ts';
+
+type Suggestion = Pick<
+  CompanyCard,
+  'idEmp' | 'companyNameTh' | 'companyNameEn' | 'hrsay' | 'reviewCount'
+>;
 
 const DEBOUNCE_MILLISECONDS = 150;
 /** A partial Thai name that only has the prefix of every company. */
@@ -117,4 +125,29 @@ function optionOf(item: Suggestion, messages: SearchMessages, locale: Locale): H
   other.textContent = [otherName(item, locale)?.text, reviews].filter(Boolean).join(' · ');
   option.append(main, other);
   return option;
+}
+
+/** Suggestions, or null on failure. Uses fetch: the client library adds 4 kB to every page. */
+async function suggestCompanies(
+  keyword: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[] | null> {
+  try {
+    const responsePromise = fetch('/yousay-api', {
+      method: 'POST',
+      headers: { 'Content-Language': locale },
+      body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
+      signal,
+    });
+    const response = await minimumDelay(responsePromise);
+    const body: ApiAnswer<Suggestion[]> | ApiError = await response.json();
+    return body.success === 1 ? body.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function suggestionHref(item: Suggestion, locale: Locale): string {
+  return companyPage(locale, item, item.hrsay ? 'hrsay' : 'yousay');
 }

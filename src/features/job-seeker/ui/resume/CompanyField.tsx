@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { companyName } from '#shared/core/company/company-name.ts';
+import { companyName, type NamedCompany } from '#shared/core/company/company-name.ts';
+import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -16,7 +17,6 @@ import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { type FoundCompany, findCompanies } from './find-companies.ts';
 import styles from './Resume.module.css';
 import type { ResumeMessages } from './resume-messages.ts';
 
@@ -142,7 +142,7 @@ export function CompanyField(props: Props): ReactNode {
 const optionId = (id: string, idEmp: number): string => `${id}-option-${idEmp}`;
 
 function useFoundCompanies(locale: Locale) {
-  const [items, setItems] = useState<readonly FoundCompany[]>([]);
+  const [items, setItems] = useState<readonly NamedCompany[]>([]);
   const [state, setState] = useState<SearchState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const call = useRef<AbortController>(undefined);
@@ -186,4 +186,24 @@ function useCombobox(isOpen: boolean, onPick: (idOption: string) => void) {
     };
   }, [isOpen]);
   return { input, list };
+}
+
+/** Suggests companies; no result if the request fails. */
+async function findCompanies(
+  keyword: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly NamedCompany[] | null> {
+  try {
+    const response = await fetch('/yousay-api', {
+      method: 'POST',
+      headers: { 'Content-Language': locale },
+      body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
+      signal,
+    });
+    const body: ApiAnswer<NamedCompany[]> | ApiError = await response.json();
+    return body.success === 1 ? body.data : null;
+  } catch {
+    return null;
+  }
 }

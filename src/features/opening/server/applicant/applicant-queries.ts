@@ -3,17 +3,12 @@ import type { ApplicantProfile } from '#shared/core/domain/applicant.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { applicantDocuments, applicantProfiles } from '#shared/server/db/schema/resumes.ts';
-import { NO_PROFILE, type PdfInfo } from '../../core/applicant/applicant-profile.ts';
+import { NO_PROFILE } from '../../core/applicant/applicant-profile.ts';
 
 const bytes = sql<number>`octet_length(${applicantDocuments.content})`;
 const DOCUMENT_INFO = { idDocument: applicantDocuments.idDocument, bytes };
 
-export interface StoredProfile {
-  readonly content: ApplicantProfile;
-  readonly document: PdfInfo | null;
-}
-
-export async function findProfile(db: Db, idJsk: number): Promise<StoredProfile> {
+export async function findProfile(db: Db, idJsk: number) {
   const [row] = await db
     .select({ content: applicantProfiles.content, ...DOCUMENT_INFO })
     .from(applicantProfiles)

@@ -2,16 +2,11 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { EDUCATION_ROWS, LANGUAGE_ROWS } from '../../core/applicant/draft-form.ts';
 
-interface UnsentLine {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** Everything typed into an application form, valid or not, in order and with labels. */
 export function unsentLines(
   input: Readonly<Record<string, string>>,
   { application: messages, education }: Pick<Catalogue['opening'], 'application' | 'education'>,
-): readonly UnsentLine[] {
+) {
   const named = (names: Readonly<Record<string, string>>, name: string) => {
     const value = input[name] ?? '';
     return names[value] ?? value;

@@ -11,18 +11,20 @@ import { inReaderLanguage } from '../../core/opening.ts';
 import { applyPage, openingPage } from '../../core/opening-paths.ts';
 import { unbrokenDate } from '../unbroken-date.ts';
 
+/** Position and company of a row. */
+export function namesOf(entry: ListedApplication | SavedOpening, locale: Locale) {
+  const { text, lang } = inReaderLanguage(locale, entry.positionTh, entry.positionEn);
+  const company = companyName(entry, locale).text;
+  return { title: text, lang: lang === locale ? undefined : lang, of: company };
+}
+
 export function myOpeningRows({ applications, saved, alerts }: MyOpenings, locale: Locale) {
   const t = translator(locale);
-  const named = (entry: ListedApplication | SavedOpening) => {
-    const { text, lang } = inReaderLanguage(locale, entry.positionTh, entry.positionEn);
-    const company = companyName(entry, locale).text;
-    return { title: text, lang: lang === locale ? undefined : lang, of: company };
-  };
   const applied = (sent: boolean): readonly OwnRow[] =>
     applications
       .filter(({ consented, withdrawnAt }) => (consented || withdrawnAt !== null) === sent)
       .map((application) => ({
-        ...named(application),
+        ...namesOf(application, locale),
         href: applyPage(locale, application, application.idJob),
         facts: joinByDots([
           t(sent ? 'opening:mine.on' : 'opening:mine.startedOn', {
@@ -48,7 +50,7 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
     saved: {
       id: 'saved',
       rows: saved.map((opening) => ({
-        ...named(opening),
+        ...namesOf(opening, locale),
         href: openingPage(locale, opening, opening.idJob),
         facts: opening.isOpen
           ? t('opening:until', { day: unbrokenDate(locale, opening.expiresAt) })

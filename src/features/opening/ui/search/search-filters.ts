@@ -12,27 +12,24 @@ import {
 /** All filters of the search, each with the option that selects everything. */
 export function openingSearchFilters(query: Partial<OpeningSearchQuery>, locale: Locale) {
   const t = translator(locale);
-  return [
+  const filters = [
     {
       name: 'idJobField',
       label: t('opening:field.jobField'),
       any: t('discovery:search.allJobFields'),
       options: jobFieldChoices(locale),
-      selected: String(query.idJobField ?? ''),
     },
     {
       name: 'province',
       label: t('opening:field.province'),
       any: t('discovery:search.allProvinces'),
       options: provincesByName(locale),
-      selected: query.province ?? '',
     },
     {
       name: 'jobType',
       label: t('opening:field.jobType'),
       any: t('opening:filter.all'),
       options: JOB_TYPES.map((value) => ({ value, label: t(`opening:jobType.${value}`) })),
-      selected: query.jobType ?? '',
     },
     {
       name: 'salaryFrom',
@@ -42,7 +39,6 @@ export function openingSearchFilters(query: Partial<OpeningSearchQuery>, locale:
         value,
         label: t('opening:search.salaryFrom', { amount: formatNumber(locale, Number(value)) }),
       })),
-      selected: query.salaryFrom ?? '',
     },
     {
       name: 'scoreFrom',
@@ -52,14 +48,13 @@ export function openingSearchFilters(query: Partial<OpeningSearchQuery>, locale:
         value,
         label: t('opening:search.scoreFrom', { score: value }),
       })),
-      selected: query.scoreFrom ?? '',
     },
     {
       name: 'education',
       label: t('opening:field.education'),
       any: t('opening:filter.all'),
       options: EDUCATION_LEVELS.map((value) => ({ value, label: t(`opening:education.${value}`) })),
-      selected: query.education ?? '',
     },
   ] as const;
+  return filters.map((filter) => ({ ...filter, selected: String(query[filter.name] ?? '') }));
 }
