@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { canonicalEmail } from '#shared/core/text/mail/canonical-email.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { emailOutbox } from '#shared/server/db/schema/operations.ts';
-import { hashCanonicalEmail } from '#shared/server/mail/email-hash.ts';
+import { emailHashOf } from '#shared/server/mail/email-hash.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
 import { jobSeeker, jobSeekerOf, signedUp, signInJsk } from '#tests/fixtures/job-seeker-fixture.ts';
@@ -116,7 +115,7 @@ describe('verifyAddress', () => {
     const ended = { bounced: await jobSeeker(), complained: await jobSeeker() };
     for (const reason of ['bounced', 'complained'] as const) {
       const session = ended[reason];
-      const emailHash = hashCanonicalEmail(canonicalEmail(session.username));
+      const emailHash = emailHashOf(session.username);
       await db.insert(emailSuppressions).values({ emailHash, reason });
       await verifyAddress(await newProof(session));
       const left = await db.$count(emailSuppressions, eq(emailSuppressions.emailHash, emailHash));

@@ -1,26 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { openings } from '#shared/server/db/schema/jobs.ts';
-import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
+import { inDays, listedCompany, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { openingSearchQuery } from '../core/opening-search-query.ts';
 import { searchOpenings } from './search-openings.ts';
-
-async function company(
-  change: Partial<typeof companies.$inferInsert> = {},
-  stats: Partial<typeof companyStats.$inferInsert> = {},
-): Promise<number> {
-  const [row] = await db
-    .insert(companies)
-    .values({ companyNameTh: 'บริษัทค้นงาน', idIndustry: 1, ...change })
-    .returning({ idEmp: companies.idEmp });
-  const idEmp = row?.idEmp ?? 0;
-  await db.insert(companyStats).values({ idEmp, ...stats });
-  return idEmp;
-}
 
 const open = (idEmp: number, change: Partial<typeof openings.$inferInsert>) =>
   makeOpening(idEmp, { postedAt: inDays(-20), ...change });
@@ -32,12 +16,13 @@ const names = () =>
   new Map(Object.entries(ids).map(([name, idJob]) => [idJob, name as keyof typeof ids]));
 
 beforeAll(async () => {
-  const loved = await company(
-    { companyNameEn: 'Loved' },
+  const loved = await listedCompany(
+    'Loved',
+    {},
     { score: 4.2, scoreLow: 4, scoreHigh: 4.4, reviewCount: 12 },
   );
-  const fair = await company({}, { score: 3.46, reviewCount: 8 });
-  const early = await company({}, { score: 4.8, reviewCount: 2 });
+  const fair = await listedCompany('Searched', {}, { score: 3.46, reviewCount: 8 });
+  const early = await listedCompany('Searched', {}, { score: 4.8, reviewCount: 2 });
   ids.python = await open(loved, {
     positionTh: 'โปรแกรมเมอร์ (ไพทอน)',
     positionEn: `Senior Python-Developer ${MARK}`,
@@ -64,8 +49,8 @@ beforeAll(async () => {
   });
   ids.early = await open(early, { positionEn: `Early bird ${MARK}`, postedAt: inDays(-40) });
   const hidden = { positionEn: `Hidden ${MARK}` };
-  await open(await company({ isListed: false }), hidden);
-  await open(await company({ isActive: false }), hidden);
+  await open(await listedCompany('Searched', { isListed: false }), hidden);
+  await open(await listedCompany('Searched', { isActive: false }), hidden);
   await open(loved, { ...hidden, closedAt: inDays(-1) });
   await open(loved, { ...hidden, expiresAt: inDays(-1) });
   await open(loved, { ...hidden, postedAt: inDays(1) });
@@ -87,7 +72,7 @@ describe('searchOpenings', () => {
   it('returns the rating of the company and the age of the posting', async () => {
     const { openings: shown } = await asked({});
     expect(shown[0]).toMatchObject({
-      companyNameEn: 'Loved',
+      companyNameEn: 'Loved Co., Ltd.',
       provinceEn: 'Bangkok',
       score: 4.2,
       reviewCount: 12,
@@ -148,7 +133,7 @@ describe('searchOpenings', () => {
   });
 
   it('returns sure pay first, and possible pay at the end', async () => {
-    const payers = await company();
+    const payers = await listedCompany('Searched', {});
     const positionEn = 'Wobbler';
     const pays = async (salaryFrom: number, salaryTo?: number) =>
       open(payers, { positionEn, salaryFrom, salaryTo, postedAt: inDays(-salaryFrom / 10_000) });
@@ -171,7 +156,7 @@ describe('searchOpenings', () => {
   });
 
   it('continues across pages where sure results end', async () => {
-    const payers = await company();
+    const payers = await listedCompany('Searched', {});
     const positionEn = 'Gobbler';
     for (let made = 0; made < OPENING_PAGE_SIZE; made += 1) {
       await open(payers, {
@@ -202,7 +187,7 @@ describe('searchOpenings', () => {
   });
 
   it('returns each result on one page only', async () => {
-    const many = await company();
+    const many = await listedCompany('Searched', {});
     const positionEn = 'Quibbler';
     for (let made = 0; made <= OPENING_PAGE_SIZE; made += 1) await open(many, { positionEn });
     const page = (pg: string) => asked({ keyword: positionEn, pg });

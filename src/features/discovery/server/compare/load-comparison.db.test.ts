@@ -1,22 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { changeCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, listedCompany } from '#tests/fixtures/company-fixture.ts';
 import { companyNamed, loadComparison } from './load-comparison.ts';
 
-async function make(name: string, idIndustry: number, score: number) {
-  const [row] = await db
-    .insert(companies)
-    .values({ companyNameTh: `บริษัท ${name}`, companyNameEn: name, idIndustry, companySize: 5 })
-    .returning({ idEmp: companies.idEmp });
-  if (!row) throw new Error('no company');
+const make = (name: string, idIndustry: number, score: number) => {
   const life = { score, low: score - 0.249, high: score + 0.25, reviewCount: 9 };
-  await db
-    .insert(companyStats)
-    .values({ idEmp: row.idEmp, score, reviewCount: 9, aspects: { life } });
-  return row.idEmp;
-}
+  const stats = { score, reviewCount: 9, aspects: { life } };
+  return listedCompany(name, { idIndustry, companySize: 5 }, stats);
+};
 
 let banks: number[];
 let shop: number;

@@ -1,31 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
-import { changeCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, listedCompany } from '#tests/fixtures/company-fixture.ts';
 import { listCompanies } from '../list-companies.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { countChoices, listWithChoices } from './count-choices.ts';
 
 const all = { ...EVERY_COMPANY, keyword: '' };
 
-async function make(
-  name: string,
-  { idIndustry, province }: { idIndustry: number; province: string | null },
-  idJobFields: readonly number[],
-) {
-  const names = { companyNameTh: `บริษัท ${name} จำกัด`, companyNameEn: `${name} Co., Ltd.` };
-  const [row] = await db
-    .insert(companies)
-    .values({ ...names, idIndustry, province })
-    .returning({ idEmp: companies.idEmp });
-  if (!row) throw new Error('no company');
-  const { idEmp } = row;
-  await db
-    .insert(companyJobFields)
-    .values(idJobFields.map((idJobField) => ({ idEmp, idJobField })));
-  return idEmp;
-}
+type Place = Readonly<{ idIndustry: number; province: string | null }>;
+const make = (name: string, place: Place, idJobFields: readonly number[]) =>
+  listedCompany(name, place, null, idJobFields);
 
 async function counts(asked: Partial<Parameters<typeof countChoices>[0]>, most?: number) {
   const found = await countChoices({ ...all, ...asked }, null, most);
