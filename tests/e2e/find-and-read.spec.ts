@@ -32,10 +32,7 @@ async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(frame);
 }
 
-test('a visitor searches for a company, reads its page and reviews, and changes language @thai @bilingual', async ({
-  page,
-  language,
-}) => {
+test('a visitor finds and reads a company @thai @bilingual', async ({ page, language }) => {
   const { company, discovery, review, shared } = catalogue(language);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url().replace(/\/[^/]*$/, '')));

@@ -25,10 +25,7 @@ test.use(withoutPictures());
 /** An id that nothing has. */
 const GONE = 987_654_321;
 
-test('the team sees the result of an action in its queue, and that an entry no longer exists @english @bilingual', async ({
-  request,
-  language,
-}) => {
+test('the queue shows results of actions @english @bilingual', async ({ request, language }) => {
   const { review, employer } = catalogue(language);
   await signInReviewTeam(request);
   const queues = [
@@ -87,11 +84,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('two employers claim a listed company; the team rejects one with a reason, the other manages it @english @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('two employers claim a listed company @english @wide', async ({ page, browser, language }) => {
   const { company, employer } = catalogue(language);
   const { claim, claims, mails } = employer;
   const { nav } = catalogue(language).backoffice;

@@ -131,11 +131,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the verification page mentions the started review in its tab, where it is sent @english @wide', async ({
-    page,
-    context,
-    language,
-  }) => {
+  test('a started review waits in its tab @english @wide', async ({ page, context, language }) => {
     const { review, session, shared } = catalogue(language);
     const wanted = writeReview(language, 7);
     await page.goto(wanted);

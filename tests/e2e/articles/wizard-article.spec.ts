@@ -91,10 +91,7 @@ test('an article is written and pasted by keyboard @english @wide', async ({ pag
   ]);
 });
 
-test('pasted content retains its structure, and the tools create headings, lists, quotes, links and videos @thai @wide', async ({
-  page,
-  language,
-}) => {
+test('pasted content and tools form an article @thai @wide', async ({ page, language }) => {
   const { error, field, section } = catalogue(language).profile;
   const { article, editor } = section.article;
   await atWork(page.request, language);

@@ -95,11 +95,7 @@ test('an employer signs in, writes, previews and submits @thai', async ({ page, 
   );
 });
 
-test('an employer writes an aspect, an album, photos and testimonials, and features a review by keyboard @english @wide', async ({
-  page,
-  request,
-  language,
-}) => {
+test('an employer fills steps by keyboard @english @wide', async ({ page, request, language }) => {
   const { media, profile, shared } = catalogue(language);
   const { field, section, step: names, wizard: say } = profile;
   const { idEmp } = await atWork(page.request, language);

@@ -12,10 +12,7 @@ test.use(withoutPictures());
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: [/status of 422/] });
 
-test('a job seeker goes from home to an application, subscribes to an alert and unsubscribes by keyboard @thai @bilingual', async ({
-  page,
-  language,
-}) => {
+test('a job seeker applies by keyboard @thai @bilingual', async ({ page, language }) => {
   const { opening, shared } = catalogue(language);
   const { apply, application: say, alert } = opening;
   const press = async (target: Parameters<typeof walkTo>[1], key = 'Enter') => {

@@ -10,11 +10,7 @@ const COPIED = {
   en: 'Link copied You can paste it to share it',
 } as const;
 
-test('a picture seen large is shared by keyboard, closes as one goes back, and its link opens it @english @wide', async ({
-  page,
-  context,
-  language,
-}) => {
+test('a picture is shared by keyboard @english @wide', async ({ page, context, language }) => {
   const { header, lightbox } = catalogue(language).company;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -112,12 +112,7 @@ async function expectCaptions(page: Page): Promise<void> {
   await expect.poll(shown).toEqual([track, track]);
 }
 
-test('payloads in every text of a company stay text on every page and in every email @thai', async ({
-  page,
-  context,
-  browser,
-  language,
-}) => {
+test('payloads stay text in pages and mail @thai', async ({ page, context, browser, language }) => {
   test.slow();
   const ran: unknown[] = [];
   const watch = async (of: Page) => {

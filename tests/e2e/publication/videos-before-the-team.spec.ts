@@ -7,11 +7,7 @@ import { uploadFilm } from '../../support/fixtures/video.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
-test('the team plays a video where it compares, and a decision names what it did not play @english @wide', async ({
-  page,
-  browser,
-  language,
-}) => {
+test('a decision names unplayed videos @english @wide', async ({ page, browser, language }) => {
   test.slow();
   const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };

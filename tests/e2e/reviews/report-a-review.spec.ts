@@ -23,12 +23,7 @@ async function openQueue(browser: Browser, language: Locale): Promise<Page> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reports a review without an account, and the team leaves the review published @thai', async ({
-    page,
-    browser,
-    request,
-    language,
-  }) => {
+  test('a visitor reports a review @thai', async ({ page, browser, request, language }) => {
     const { review } = catalogue(language);
     const words = `ย่อหน้าแรก ${Date.now()}`;
     await page.goto(pagePath(language, '/company/9/yousay'));

@@ -14,11 +14,7 @@ const votes = (page: Page, words: string) => page.getByRole('button', { name: wo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor says that a review is useful, is led to sign in, and comes back to it @thai @wide', async ({
-    page,
-    request,
-    language,
-  }) => {
+  test('a visitor marks a review as useful @thai @wide', async ({ page, request, language }) => {
     const { reaction, review, session, shared } = catalogue(language);
     const email = await reviewer(request, language);
     await page.goto(pagePath(language, '/yousay'));
