@@ -12,8 +12,8 @@ const paths = [
 
 it('the log hides the token in each address that holds one', () => {
   expect(paths).toEqual(expect.arrayContaining(['/alerts/[token]', `${API_BASE}/alerts/:token`]));
-  const told = paths.filter((path) =>
+  const disclosed = paths.filter((path) =>
     redactText(path.replace(/:token|\[token\]/, 'SeCrEt-0')).includes('SeCrEt-0'),
   );
-  expect(told).toEqual([]);
+  expect(disclosed).toEqual([]);
 });

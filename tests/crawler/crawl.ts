@@ -56,7 +56,7 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
   const linked = new Map<string, Set<string>>();
   const offered = new Set<string>(start);
   const waiting = start.map((path) => ({ path, from: 'the start' }));
-  let asked = 0;
+  let requests = 0;
 
   function offer(path: string, from: string): void {
     if (offered.has(path)) return;
@@ -78,8 +78,8 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
   }
 
   async function visit({ path, from }: { path: string; from: string }): Promise<void> {
-    asked += 1;
-    const number = Math.floor(asked / PER_ADDRESS);
+    requests += 1;
+    const number = Math.floor(requests / PER_ADDRESS);
     const caller = `10.77.${number >> 8}.${number & 255}`;
     const answer = await get(site + path, { headers: { 'X-Forwarded-For': caller } });
     const bytes = Buffer.from(await answer.arrayBuffer());

@@ -41,8 +41,8 @@ const englishFilled = new RegExp(`^(?:${withPlaces.map(filled).join('|')})$`);
 export function isOfTheOtherLanguage(text: string, lang: string): boolean {
   if (lang.startsWith('en')) return THAI.test(text);
   if (!lang.startsWith('th')) return false;
-  const said = text.trim().replace(/\s+/g, ' ');
-  return englishAlone.has(said) || englishFilled.test(said);
+  const sentence = text.trim().replace(/\s+/g, ' ');
+  return englishAlone.has(sentence) || englishFilled.test(sentence);
 }
 
 /** A name that is kept in one piece stands in an element of its own. */

@@ -55,10 +55,10 @@ it('accepts a company page in one language only when it is its own', () => {
   const path = '/en/company/a-1/hrsay';
   const own = (name: string) => `<link rel="alternate" hreflang="${name}" href="${SITE}${path}">`;
   const canonical = `<link rel="canonical" href="${SITE}${path}">`;
-  const told = (...names: string[]) =>
+  const faultsWith = (...names: string[]) =>
     faults({ canonical, alternates: names.map(own).join('') }, path);
-  expect(told('en', 'x-default')).toEqual([]);
-  expect(told('th', 'x-default')).toContain('has the alternates th x-default');
+  expect(faultsWith('en', 'x-default')).toEqual([]);
+  expect(faultsWith('th', 'x-default')).toContain('has the alternates th x-default');
 });
 
 it('asks nothing of the addresses of a page search engines may not show', () => {

@@ -59,11 +59,11 @@ function addressFaults(path: string, page: ReadPage): string[] {
   if (canonical === undefined || more.length > 0)
     return [`has ${page.canonical.length} canonical addresses`];
   const own = new URL(bare(path), canonical);
-  const said = new URL(canonical);
-  const isPart = [...said.searchParams].every(
+  const named = new URL(canonical);
+  const isPart = [...named.searchParams].every(
     ([name, value]) => own.searchParams.get(name) === value,
   );
-  if (said.pathname !== own.pathname || !isPart) faults.push(`calls itself ${canonical}`);
+  if (named.pathname !== own.pathname || !isPart) faults.push(`calls itself ${canonical}`);
   const alternates = new Map(page.alternates);
   const names = page.alternates
     .map(([language]) => language)

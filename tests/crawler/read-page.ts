@@ -116,7 +116,8 @@ export function readPage(html: string): ReadPage {
     const { src, id } = attributes;
     if (id !== undefined) found.ids.add(id);
     if (src !== undefined && name !== 'iframe') found.files.push(src);
-    for (const said of SPOKEN) hear(attributes[said] ?? '', `${name}[${said}]`, lang);
+    for (const attribute of SPOKEN)
+      hear(attributes[attribute] ?? '', `${name}[${attribute}]`, lang);
     if (!VOID.has(name)) open.push({ name, lang, attributes });
   }
 

@@ -26,19 +26,20 @@ export function searchTable(examples: Readonly<Record<string, string>>): readonl
       const [, , address = '', status, robots, canonical = ''] = line
         .split('|')
         .map((cell) => filled(cell.trim().replaceAll('`', '')));
-      return { address, said: said(address, status ?? '', robots ?? '', canonical) };
+      return { address, said: lineOf(address, status ?? '', robots ?? '', canonical) };
     });
 }
 
-const said = (address: string, status: string, robots: string, canonical: string) =>
+const lineOf = (address: string, status: string, robots: string, canonical: string) =>
   [address, status, robots, canonical].filter((part) => part !== '').join(' ');
 
 /** What the product says of an address, in the words of the table. */
 export async function answered(site: string, address: string): Promise<string> {
   const answer = await get(site + address);
   const html = await answer.text();
-  if (answer.status > 300 && answer.status < 400) return said(address, `${answer.status}`, '', '');
+  if (answer.status > 300 && answer.status < 400)
+    return lineOf(address, `${answer.status}`, '', '');
   const page = readPage(html);
   const canonical = isForSearch(page) ? page.canonical.map(pathOf).join() : '';
-  return said(address, `${answer.status}`, isForSearch(page) ? 'index' : 'noindex', canonical);
+  return lineOf(address, `${answer.status}`, isForSearch(page) ? 'index' : 'noindex', canonical);
 }

@@ -28,10 +28,10 @@ function repeated(shown: readonly Opened[], what: string, of: (page: ReadPage) =
   const faults: string[] = [];
   const first = new Map<string, string>();
   for (const { path, page } of shown) {
-    const said = of(page);
-    const other = first.get(said);
-    if (other === undefined) first.set(said, path);
-    else faults.push(`${path} has the ${what} of ${other}: ${said}`);
+    const text = of(page);
+    const other = first.get(text);
+    if (other === undefined) first.set(text, path);
+    else faults.push(`${path} has the ${what} of ${other}: ${text}`);
   }
   return faults;
 }

@@ -45,34 +45,34 @@ it.each([
     'OpenSearchDescription',
     'http://a9.com/-/spec/opensearch/1.1/',
   ]);
-  const said = (name: string) => root.getElementsByTagName(name)[0]?.textContent ?? '';
+  const textOf = (name: string) => root.getElementsByTagName(name)[0]?.textContent ?? '';
   // The longest that OpenSearch 1.1 allows.
-  expect(said('ShortName')).toMatch(/^.{1,16}$/);
-  expect(said('Description')).toMatch(/^.{1,1024}$/);
-  expect(said('InputEncoding')).toBe('UTF-8');
+  expect(textOf('ShortName')).toMatch(/^.{1,16}$/);
+  expect(textOf('Description')).toMatch(/^.{1,1024}$/);
+  expect(textOf('InputEncoding')).toBe('UTF-8');
   const template = root.getElementsByTagName('Url')[0]?.getAttribute('template') ?? '';
   const { pathname, searchParams } = new URL(template);
   expect([pathname, searchParams.get('keyword')]).toEqual([list, '{searchTerms}']);
   const icon = root.getElementsByTagName('Image')[0];
   expect(icon?.getAttribute('type')).toBe('image/svg+xml');
-  expect(read(new URL(said('Image')).pathname).toString()).toMatch(/^<svg /);
+  expect(read(new URL(textOf('Image')).pathname).toString()).toMatch(/^<svg /);
 });
 
 it('security.txt has a contact email, its own URL and an expiry date within a year', () => {
   const [path, now] = ['/.well-known/security.txt', new Date('2026-11-30T23:00:00Z')];
   const text = securityTxt('https://yousay.example', path, now);
-  const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
-  expect(said('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
-  expect(said('Canonical')).toBe(`https://yousay.example${path}`);
-  expect(said('Expires')).toBe('2027-05-01T00:00:00.000Z');
+  const fieldOf = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  expect(fieldOf('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(fieldOf('Canonical')).toBe(`https://yousay.example${path}`);
+  expect(fieldOf('Expires')).toBe('2027-05-01T00:00:00.000Z');
 });
 
 it('humans.txt names the languages of the site and what it is built with', () => {
   const text = read('humans.txt').toString();
-  const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.split(', ');
+  const fieldOf = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.split(', ');
   const english = new Intl.DisplayNames('en', { type: 'language' });
-  expect(said('Languages')).toEqual(LOCALES.map((locale) => english.of(locale)));
+  expect(fieldOf('Languages')).toEqual(LOCALES.map((locale) => english.of(locale)));
   const { dependencies } = JSON.parse(read('../package.json').toString());
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['astro', 'react', 'pg']));
-  expect(said('Built with')).toEqual(['Astro', 'React', 'PostgreSQL']);
+  expect(fieldOf('Built with')).toEqual(['Astro', 'React', 'PostgreSQL']);
 });

@@ -179,8 +179,8 @@ describe('without sequential and bitmap scans', () => {
   );
 
   it('the newest reviews of an employer are read along their index, those without an answer too', async () => {
-    for (const asked of [{}, { unanswered: '1' }]) {
-      const query = ownReviewListQuery.parse(asked);
+    for (const input of [{}, { unanswered: '1' }]) {
+      const query = ownReviewListQuery.parse(input);
       const [plan = ''] = await plansOf((logged) => listReviews(logged, 1, query));
       expect(plan).toMatch(/Index Only Scan using reviews_listed/);
       // The page itself is put in order, and nothing else.

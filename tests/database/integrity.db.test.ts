@@ -80,20 +80,20 @@ it('counts decisions by complete Thai months', async () => {
 
 it('returns the report of the last night until the new month has one', async () => {
   await refreshIntegrity(db, new Date('2025-03-31T12:00:00+07:00'));
-  const told = await loadIntegrity(db, new Date('2025-04-03T00:30:00+07:00'));
-  expect(told).toMatchObject({ from: '2024-03-01', to: '2025-02-28' });
+  const previous = await loadIntegrity(db, new Date('2025-04-03T00:30:00+07:00'));
+  expect(previous).toMatchObject({ from: '2024-03-01', to: '2025-02-28' });
   await refreshIntegrity(db, new Date('2025-04-03T04:15:00+07:00'));
   const renewed = await loadIntegrity(db, new Date('2025-04-03T04:16:00+07:00'));
   expect(renewed).toMatchObject({ from: '2024-04-01', to: '2025-03-31' });
 });
 
 it('returns the report of the previous release until the first night', async () => {
-  const kept = { from: '2021-06-01', to: '2022-05-31', decided: 77 };
-  await db.insert(nightlyStats).values({ name: 'integrity', key: kept.from, stats: kept });
+  const stored = { from: '2021-06-01', to: '2022-05-31', decided: 77 };
+  await db.insert(nightlyStats).values({ name: 'integrity', key: stored.from, stats: stored });
   const now = new Date('2022-06-15T12:00:00+07:00');
-  expect(await loadIntegrity(db, now)).toEqual(kept);
+  expect(await loadIntegrity(db, now)).toEqual(stored);
   await refreshIntegrity(db, now);
-  expect(await loadIntegrity(db, now)).toMatchObject({ from: kept.from, decided: null });
+  expect(await loadIntegrity(db, now)).toMatchObject({ from: stored.from, decided: null });
 });
 
 it('counts a month that is over once, and the last two again', async () => {

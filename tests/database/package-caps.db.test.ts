@@ -61,8 +61,8 @@ const WORDS = { title: 'ก', jobPosition: 'ข', description: 'ค', caption: '
 
 /** With whatever a page that is handed in must say of it. */
 const named = (item: Item): Item => {
-  const said = Object.entries(WORDS).filter(([field]) => field in item.content);
-  return { ...item, content: { ...item.content, ...Object.fromEntries(said) } };
+  const texts = Object.entries(WORDS).filter(([field]) => field in item.content);
+  return { ...item, content: { ...item.content, ...Object.fromEntries(texts) } };
 };
 
 const place = (section: SectionName) => ({ lang: 'th', section }) as const;
@@ -171,8 +171,8 @@ describe('a page that fills its package', () => {
 
   async function give(packageHrSay: PackageHrSay): Promise<void> {
     const gift = { from: own, packageHrSay, remark: 'ทดสอบ', now: new Date() };
-    const given = await givePackage({ ...gift, ...company, idAdmin: await makeAdmin() });
-    expect(given.ok).toBe(true);
+    const assigned = await givePackage({ ...gift, ...company, idAdmin: await makeAdmin() });
+    expect(assigned.ok).toBe(true);
     own = packageHrSay;
   }
 
@@ -213,8 +213,8 @@ describe('a page that fills its package', () => {
       const { section, kind, of } = list;
       const here = place(section);
       const { items } = await sectionOf(company, here);
-      const kept = items.filter((item) => item.kind === kind).length;
-      expect(kept, kind).toBeGreaterThan(capOf(of, PACKAGE_CAPS.basic));
+      const remaining = items.filter((item) => item.kind === kind).length;
+      expect(remaining, kind).toBeGreaterThan(capOf(of, PACKAGE_CAPS.basic));
       expect((await save(company, here, items)).ok, kind).toBe(true);
       const parent = items.find((item) => item.kind === of.parent)?.idItem ?? null;
       const more = [...items, ...(await itemsOf(list, 1, parent))];

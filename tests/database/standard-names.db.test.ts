@@ -35,8 +35,8 @@ it('renames the logged actions of an earlier release, and no other', async () =>
     { action: 'bounce.reverse', subject: 'email' },
     { action: 'review.keep', subject: 'review:1' },
   ]);
-  const known: readonly string[] = AUDITED_ACTIONS;
-  expect(rows.filter(({ action }) => !known.includes(action))).toEqual([]);
+  const allowed: readonly string[] = AUDITED_ACTIONS;
+  expect(rows.filter(({ action }) => !allowed.includes(action))).toEqual([]);
 });
 
 it('moves queued jobs and schedules of an earlier release to the present queues', async () => {

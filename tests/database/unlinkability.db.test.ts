@@ -168,7 +168,7 @@ beforeAll(async () => {
   });
   const takers = shuffled(everybody, 17).slice(0, TOOK);
   const writing = new Set(shuffled(takers, 29).slice(0, WROTE));
-  const told = new Map<string, readonly string[]>();
+  const marksByWriter = new Map<string, readonly string[]>();
   // Any number below the modulus does for those who write nothing.
   const blinded = Buffer.alloc(256, 1).toString('base64url');
   const isLogRead = await beginReadingLog();
@@ -188,7 +188,7 @@ beforeAll(async () => {
     const read = readProof(proof);
     const bytes = read ? signedBytes({ kind: 'invitation', idEmp }, read) : new Uint8Array();
     writers.push(person.email);
-    told.set(person.email, [title, createHash('sha256').update(bytes).digest('hex')]);
+    marksByWriter.set(person.email, [title, createHash('sha256').update(bytes).digest('hex')]);
   }
   const names = new Map(
     everybody.map(({ email, token }) => {
@@ -204,7 +204,7 @@ beforeAll(async () => {
   const ofMails = (isMailRead ? await readLog() : []).filter(namesNoAccount);
   const inMails = async (of: ReadonlyMap<string, readonly string[]>) =>
     new Map([...(await tracesOf(of, OF_ACCOUNTS)), ...tracesOfLines('mails', ofMails, of)]);
-  byMails = attacks(await inMails(ofWriters()), await inMails(told), writers);
+  byMails = attacks(await inMails(ofWriters()), await inMails(marksByWriter), writers);
   await purgeExpiredMails(new Date(now.getTime() + REVIEW_MAIL_KEEP_DAYS * DAY_MS));
   const inLog = (changes ?? []).filter(namesNoAccount);
   const marks = new Map(emails.map((email, at) => [email, bits[at] ?? 0]));
@@ -219,11 +219,11 @@ beforeAll(async () => {
     ...tracesOfMarks(inLog, marks),
   ]);
   reviews = new Map([
-    ...(await tracesOf(told, OF_ACCOUNTS)),
-    ...inFiles(told),
-    ...tracesOfLines('changes', inLog, told),
+    ...(await tracesOf(marksByWriter, OF_ACCOUNTS)),
+    ...inFiles(marksByWriter),
+    ...tracesOfLines('changes', inLog, marksByWriter),
   ]);
-  namedInLog = [...tracesOfLines('log', logged, new Map([...names, ...told])).keys()];
+  namedInLog = [...tracesOfLines('log', logged, new Map([...names, ...marksByWriter])).keys()];
 });
 
 it('is looked for in what speaks of those who were invited, and of what was written', () => {

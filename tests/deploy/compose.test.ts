@@ -20,11 +20,11 @@ it('the compose file gives each process settings that it takes, and mounts what 
   );
   const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
   const roles = ['web-1', 'web-2', 'worker'].map((name) => {
-    const given = Object.entries(services[name]?.environment ?? {});
-    expect(given.filter(([key]) => !ENV_NAMES.some((known) => known === key))).toEqual([]);
+    const environment = Object.entries(services[name]?.environment ?? {});
+    expect(environment.filter(([key]) => !ENV_NAMES.some((known) => known === key))).toEqual([]);
     const env = parseEnv({
       NODE_ENV: 'production',
-      ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])),
+      ...Object.fromEntries(environment.map(([key, value]) => [key, String(value)])),
     });
     return env.ok ? `${env.value.ROLE} ${env.value.PORT}` : env;
   });

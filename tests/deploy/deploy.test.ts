@@ -94,26 +94,26 @@ withProgram('systemd-analyze', 'systemd takes the units', async () => {
       text.replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`),
     );
   }
-  const said = spawnSync(
+  const output = spawnSync(
     'systemd-analyze',
     ['verify', '--man=no', ...names.map((name) => join(units, name))],
     { encoding: 'utf8' },
   );
-  expect(said.stderr.split('\n').filter((line) => line.includes('yousay-'))).toEqual([]);
+  expect(output.stderr.split('\n').filter((line) => line.includes('yousay-'))).toEqual([]);
 });
 
 it('units on one machine listen at ports of their own', () => {
   const ports = ['web@4321', 'web@4322', 'worker'].map((unit) => {
     const [name, instance = ''] = unit.split(/(?<=@)/);
     const text = readFileSync(`deploy/systemd/yousay-${name}.service`, 'utf8');
-    const given = text.matchAll(/(?<=^Environment=.*)(\w+)=(\S+)/gm);
+    const settings = text.matchAll(/(?<=^Environment=.*)(\w+)=(\S+)/gm);
     const env = parseEnv({
       DATABASE_URL: 'postgres://127.0.0.1/yousay',
       SESSION_SECRET: 's'.repeat(32),
       PUBLIC_URL: 'https://yousay.example',
       STORAGE_URL: 's3://yousay',
       ...Object.fromEntries(
-        [...given].map(([, key = '', value = '']) => [key, value.replace('%i', instance)]),
+        [...settings].map(([, key = '', value = '']) => [key, value.replace('%i', instance)]),
       ),
     });
     return env.ok ? `${env.value.ROLE} ${env.value.METRICS_PORT}` : env;

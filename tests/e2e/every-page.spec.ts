@@ -182,17 +182,17 @@ test('pages and forms answer as their rows require @thai', async ({ playwright, 
     const ofNewcomer = expectedAnswers(route, row, newcomer.idEmp).address;
     // The page is the same for everybody, and only a form of its own has answers for each.
     const isShared = row.render !== 'private' && row.form === undefined;
-    const given: Partial<Record<Identity, number>> = {};
+    const statuses: Partial<Record<Identity, number>> = {};
     for (const identity of askingFor(isShared)) {
       const answer = await all[identity].get(address, { headers, maxRedirects: 0 });
-      given[identity] = answer.status();
+      statuses[identity] = answer.status();
       if (row.who !== 'everybody' && answer.status() !== 302)
         expect(answer.headers()['cache-control'], address).toContain('no-store');
       if (isShared || !VISITORS.includes(identity)) continue;
       const isOwn = identity === 'otherCompany' && ofNewcomer !== address;
       await look(identity, isOwn ? await all[identity].get(ofNewcomer, { headers }) : answer);
     }
-    expect({ route, ...expected }).toMatchObject({ route, ...given });
+    expect({ route, ...expected }).toMatchObject({ route, ...statuses });
     if (isShared) await look('anonymous', await all.anonymous.get(address, { headers }));
     for (const prefix of row.who === 'everybody' ? [] : ['/th', '/en']) {
       const answer = await all.anonymous.get(prefix + address, { headers, maxRedirects: 0 });

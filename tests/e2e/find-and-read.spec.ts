@@ -109,9 +109,9 @@ test('a superseded request is aborted @english', async ({ page, language }) => {
   await page.goto(home(language));
   const field = page.locator('main').getByRole('combobox', { name: discovery.search.keyword });
   const overtaken = page.waitForEvent('requestfailed', asksFor('p'));
-  const asked = page.waitForRequest(asksFor('p'));
+  const request = page.waitForRequest(asksFor('p'));
   await field.fill('p');
-  await asked;
+  await request;
   await field.fill('phuphangoen');
   await overtaken;
   const option = page.locator('main').getByRole('listbox').getByRole('option');

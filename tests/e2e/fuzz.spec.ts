@@ -72,9 +72,9 @@ test('no page URL, method or query causes a server error @thai', async ({ baseUR
   await inTurns(asked, async ([verb, before, pattern, given, spelled, pairs]) => {
     const path = spelled(before + filled(pattern, given) || '/') + queryOf(pairs);
     const { status } = await rawRequest(baseURL, { method: verb, path });
-    const said = `${verb} ${path} (seed ${SEED})`;
-    expect(status, said).toBeGreaterThanOrEqual(200);
-    expect(status, said).toBeLessThan(500);
+    const name = `${verb} ${path} (seed ${SEED})`;
+    expect(status, name).toBeGreaterThanOrEqual(200);
+    expect(status, name).toBeLessThan(500);
   });
 });
 

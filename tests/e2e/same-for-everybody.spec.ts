@@ -22,16 +22,16 @@ test('a cached page is identical for all visitors @thai', async ({ playwright, b
     .map(([route, row]) => expectedAnswers(route, row, 1))
     .filter(({ expected }) => !Object.values(expected).includes(404))
     .map(({ address }) => address.replace(/^\/company\/1(?=\/)/, published.replace('/hrsay', '')));
-  const kept = [...found, ...linked];
-  expect(kept).toContain(published);
+  const cached = [...found, ...linked];
+  expect(cached).toContain(published);
   // Who asks is met alike in both languages: in the second, one by turns.
-  const english = kept
+  const english = cached
     .filter((path) => !path.includes('.'))
     .map((path, index) => {
       const turn = [Object.entries(asking)[index % 4] ?? []];
       return { address: `/en${path}`.replace(/\/$/, ''), who: Object.fromEntries(turn) };
     });
-  const thai = kept.map((address) => ({ address, who: asking }));
+  const thai = cached.map((address) => ({ address, who: asking }));
   for (const { address, who } of [...thai, ...english]) {
     // What other journeys change meanwhile comes to everybody a moment later.
     await expect(() => expectSame(anonymous, address, who)).toPass({ timeout: 60_000 });

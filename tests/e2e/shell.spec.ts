@@ -67,8 +67,8 @@ test('landing pages show the home page’s counts @english @wide', async ({ page
   const figure = (name: string) =>
     page.locator('dl > div', { hasText: name }).locator('dd').textContent();
   await page.goto(home(language));
-  const said = await page.locator('.counts').textContent();
-  const counted = (said?.match(/[\d,]+/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+  const counts = await page.locator('.counts').textContent();
+  const counted = (counts?.match(/[\d,]+/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
   for (const address of ['/about-hrsay-landing', '/aboutus', '/index-coming', '/mHRSay']) {
     await page.goto(pagePath(language, address));
     const told = [await figure(about.figures.reviews), await figure(about.figures.companies)];

@@ -273,12 +273,12 @@ test('what cannot be sent waits, but for room that the database needs', async ()
   await keep();
 
   bucket.isRefused = () => true;
-  const kept = await closed();
+  const first = await closed();
   await expect(keep()).rejects.toThrow();
-  expect(waiting()).toContain(kept);
+  expect(waiting()).toContain(first);
   bucket.isRefused = () => false;
   await keep();
-  expect(waiting()).not.toContain(kept);
+  expect(waiting()).not.toContain(first);
   expect(await copies()).toBe(1);
 
   bucket.isRefused = () => true;

@@ -89,13 +89,13 @@ const UNANSWERED_MS = 45_000;
 const NEVER_SEEN = '/en/yousay/companylist?pg=2';
 
 test('without its database the server shows cached pages, answers other requests with an error page, and recovers by itself', async () => {
-  const known = [company.path, '/en/yousay/companylist', '/'];
-  for (const path of known)
+  const visited = [company.path, '/en/yousay/companylist', '/'];
+  for (const path of visited)
     expect((await read(one, path)).status, `${path} ${one.lines.slice(-4).join('\n')}`).toBe(200);
   const since = one.lines.length;
   away();
   await expect.poll(() => one.healthy()).toBe(false);
-  for (const path of [...known, '/aboutus', '/robots.txt']) {
+  for (const path of [...visited, '/aboutus', '/robots.txt']) {
     expect((await read(one, path)).status, path).toBe(200);
   }
   for (const [path, locale] of [
@@ -194,8 +194,8 @@ test('twenty concurrent health checks succeed on both ports', async () => {
     interval: 200,
   });
   for (const origin of [two.url, two.metricsUrl]) {
-    const asked = Array.from({ length: 20 }, () => fetch(`${origin}/healthz`));
-    const answers = await Promise.all(asked);
+    const probes = Array.from({ length: 20 }, () => fetch(`${origin}/healthz`));
+    const answers = await Promise.all(probes);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   }
 });

@@ -38,8 +38,8 @@ async function pagesMeanwhile({ url, metricsUrl, healthy }: Served): Promise<Set
   const restarts = await metric(metricsUrl, 'jobs_process_restarts');
   const isAgain = async () =>
     (await metric(metricsUrl, 'jobs_process_restarts')) > restarts && (await healthy());
-  for (let asked = 0; !(await isAgain()); asked += 1) {
-    const { status } = await fetch(`${url}/yousay/companylist?keyword=again${asked}`);
+  for (let polls = 0; !(await isAgain()); polls += 1) {
+    const { status } = await fetch(`${url}/yousay/companylist?keyword=again${polls}`);
     statuses.add(status);
     await wait(BETWEEN_PAGES_MS);
   }

@@ -54,8 +54,8 @@ async function likesOfMany(): Promise<readonly Like[]> {
 /** True once it is answered. */
 async function give({ path, address }: Like): Promise<boolean> {
   const headers = { Origin: product.url, 'X-Forwarded-For': address };
-  const asked = fetch(`${product.url}${API_BASE}${path}`, { method: 'PUT', headers });
-  const answer = await asked.catch(() => null);
+  const response = fetch(`${product.url}${API_BASE}${path}`, { method: 'PUT', headers });
+  const answer = await response.catch(() => null);
   const text = await answer?.text().catch(() => null);
   if (!answer || !text) return false;
   expect(answer.status, text).toBe(200);

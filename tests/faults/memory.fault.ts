@@ -71,11 +71,11 @@ test('the server uses at most 300 MB at rest, 450 MB under many pages, pictures 
 }, 1_800_000);
 
 test('a flood of invented names fills neither the page cache nor the memory', async () => {
-  const kept = await metric(product.metricsUrl, 'page_cache_bytes');
+  const cachedBytes = await metric(product.metricsUrl, 'page_cache_bytes');
   const answers = await metric(product.metricsUrl, 'page_cache_responses');
   await visits(product.url).inventedNames(companyPath, NAMES);
   // Fewer and smaller where the demo's first night jobs drop pages and an idle server repacks them.
-  expect(await metric(product.metricsUrl, 'page_cache_bytes')).toBeLessThanOrEqual(kept);
+  expect(await metric(product.metricsUrl, 'page_cache_bytes')).toBeLessThanOrEqual(cachedBytes);
   expect(await metric(product.metricsUrl, 'page_cache_responses')).toBeLessThanOrEqual(answers);
   expect(await megabytes()).toBeLessThanOrEqual(450);
 }, 600_000);
@@ -140,9 +140,9 @@ test('concurrent renders of searches from new addresses are limited, the rest ge
   const first = await signIn();
   if (first.status === 503) await setTimeout(Number(first.headers.get('retry-after')) * 1000);
   const { status } = first.status === 503 ? await signIn() : first;
-  const kept = await asked('/aboutus', '198.51.100.2');
+  const cached = await asked('/aboutus', '198.51.100.2');
   await end();
-  expect([status, kept.status], product.lines.slice(-5).join('\n')).toEqual([200, 200]);
+  expect([status, cached.status], product.lines.slice(-5).join('\n')).toEqual([200, 200]);
   for (const { retryAfter } of refused()) expect(Number(retryAfter)).toBeGreaterThan(0);
   const statuses = new Set(answers.map(({ status }) => status));
   expect(statuses).toEqual(new Set([200, 503]));

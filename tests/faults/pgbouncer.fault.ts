@@ -50,10 +50,10 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const paths = ['/', '/en', '/yousay/companylist', '/en/yousay/companylist', '/jobs'];
-      const asked = paths.flatMap((path) =>
+      const requests = paths.flatMap((path) =>
         [web, all].map(({ url }) => `${url}${path}?r=${round}`),
       );
-      statuses.push(...(await Promise.all(asked.map(async (url) => (await fetch(url)).status))));
+      statuses.push(...(await Promise.all(requests.map(async (url) => (await fetch(url)).status))));
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
   });

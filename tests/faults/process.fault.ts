@@ -43,12 +43,12 @@ function slowSignIn(url: string) {
 function keepAliveVisitor(url: string): Promise<{ closed: Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/healthz`, { agent }, (answer) => {
+    const outgoing = request(`${url}/healthz`, { agent }, (answer) => {
       const { socket } = answer;
       const closed = new Promise<void>((done) => socket.once('close', () => done()));
       answer.resume().once('end', () => resolve({ closed }));
     });
-    asked.once('error', reject).end();
+    outgoing.once('error', reject).end();
   });
 }
 
@@ -90,9 +90,9 @@ function expectOneOfEach(loaded: string): void {
 }
 
 test('a server finishes open requests before it ends, also after two signals, and starts again', async () => {
-  const said = { MAIL_REPLY_TO: 'hr@a.example', OPERATOR: 'A & B Co., Ltd.' };
+  const settings = { MAIL_REPLY_TO: 'hr@a.example', OPERATOR: 'A & B Co., Ltd.' };
   const LOADED = join(dataDir, 'loaded');
-  product = await serve({ DATA_DIR: dataDir, LOADED, ...said }, ROOT, [
+  product = await serve({ DATA_DIR: dataDir, LOADED, ...settings }, ROOT, [
     '--import',
     join(import.meta.dirname, 'record-loaded.mjs'),
     ...SERVER_ARGS,
@@ -153,7 +153,9 @@ test.runIf(LONG)('npm start brings a killed server back, and says so', async () 
       () => 0,
     );
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
-  const said = lines.filter((line) => line.includes('the server died'));
-  expect(said.map((line) => JSON.parse(line))).toMatchObject([{ signal: 'SIGKILL', restarts: 1 }]);
+  const reports = lines.filter((line) => line.includes('the server died'));
+  expect(reports.map((line) => JSON.parse(line))).toMatchObject([
+    { signal: 'SIGKILL', restarts: 1 },
+  ]);
   expect(await product.end()).toBe(0);
 });

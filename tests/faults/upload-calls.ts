@@ -51,11 +51,11 @@ export class UploadCalls {
   async breakOff(path: string, offset: number, bytes: Buffer, sent: number): Promise<void> {
     const length = { 'Content-Length': String(bytes.byteLength) };
     const headers = { ...this.#headers(), ...piece(offset), ...length };
-    const asked = request(`${this.#product()?.url}${path}`, { method: 'PATCH', headers });
-    asked.on('error', () => undefined);
-    await new Promise((resolve) => asked.write(bytes.subarray(0, sent), resolve));
-    const closed = new Promise((resolve) => asked.once('close', resolve));
-    asked.destroy();
+    const outgoing = request(`${this.#product()?.url}${path}`, { method: 'PATCH', headers });
+    outgoing.on('error', () => undefined);
+    await new Promise((resolve) => outgoing.write(bytes.subarray(0, sent), resolve));
+    const closed = new Promise((resolve) => outgoing.once('close', resolve));
+    outgoing.destroy();
     await closed;
   }
 

@@ -16,8 +16,8 @@ export async function expectNobodyNamed(
     .map((path) => path.replace('{idEmp}', String(idEmp)).replace('{pg}', '1'));
   for (const address of [...pages, ...endpoints]) {
     const answer = await request.get(address);
-    const told = `${JSON.stringify(answer.headers())}\n${await answer.text()}`;
-    for (const word of words) expect(told.includes(word), `${address} tells ${word}`).toBe(false);
-    if (address.startsWith(API)) expect(told, address).not.toMatch(PERSONAL);
+    const text = `${JSON.stringify(answer.headers())}\n${await answer.text()}`;
+    for (const word of words) expect(text.includes(word), `${address} tells ${word}`).toBe(false);
+    if (address.startsWith(API)) expect(text, address).not.toMatch(PERSONAL);
   }
 }

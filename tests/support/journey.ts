@@ -92,7 +92,7 @@ export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Wa
 
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
-      const said: { text: string; url: string }[] = [];
+      const errors: { text: string; url: string }[] = [];
       // A form sent before its script is alive is refused by its page, which the browser notes.
       const sentForms = new Set<string>();
       context.on('response', (response) => {
@@ -102,11 +102,11 @@ export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Wa
       });
       context.on('console', (message) => {
         if (message.type() === 'error')
-          said.push({ text: message.text(), url: message.location().url });
+          errors.push({ text: message.text(), url: message.location().url });
       });
-      context.on('weberror', (error) => said.push({ text: String(error.error()), url: '' }));
+      context.on('weberror', (error) => errors.push({ text: String(error.error()), url: '' }));
       await use(undefined);
-      const unexpected = said
+      const unexpected = errors
         .filter(({ text, url }) => !(sentForms.has(url) && /status of 4\d\d /.test(text)))
         .map(({ text, url }) => `${text} (${url})`)
         .filter((line) => ![GOOGLE_IN_VAIN, ...expectedConsole].some((known) => known.test(line)));

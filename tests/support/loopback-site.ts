@@ -137,7 +137,7 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, method, headers, agent: false };
-    const asked = request(options, (answer) => {
+    const outgoing = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -146,7 +146,7 @@ function ask(
         resolve({ status, headers: answer.headers, body: Buffer.concat(chunks) });
       });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

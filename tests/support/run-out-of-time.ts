@@ -6,11 +6,11 @@ export async function runOutOfTime<Value>(
   work: () => Promise<Value>,
 ): Promise<Value> {
   const time = new AbortController();
-  const given = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   const asking = vi.spyOn(globalThis, 'fetch');
   const working = work();
   await expect.poll(() => asking.mock.settledResults[0]?.type).toBe('fulfilled');
-  expect(given.mock.calls).toEqual([[limit]]);
+  expect(spy.mock.calls).toEqual([[limit]]);
   time.abort(new DOMException('too late', 'TimeoutError'));
   return working;
 }

@@ -27,18 +27,18 @@ interface Heading {
 
 /** What a screen reader says of the headings, in its order. */
 function headingsOf(spoken: string): Heading[] {
-  const said = spoken.matchAll(/^\s*- heading (?:"((?:[^"\\]|\\.)*)" )?\[level=(\d)\]/gm);
-  return [...said].map(([, name = '', level]) => ({ level: Number(level), name }));
+  const matches = spoken.matchAll(/^\s*- heading (?:"((?:[^"\\]|\\.)*)" )?\[level=(\d)\]/gm);
+  return [...matches].map(([, name = '', level]) => ({ level: Number(level), name }));
 }
 
 test('the headings of each page outline it @thai @bilingual @wide', async ({ page, language }) => {
-  const told: string[] = [];
+  const outline: string[] = [];
   for (const { address, deepest } of PAGES) {
     await page.goto(pagePath(language, address));
     await untilComplete(page);
     const headings = headingsOf(await page.locator('body').ariaSnapshot());
     const shown = headings.filter(({ level }) => level <= deepest);
-    told.push(
+    outline.push(
       address,
       // A list is headed by how many companies there are, to which other journeys add.
       ...shown.map(
@@ -47,12 +47,12 @@ test('the headings of each page outline it @thai @bilingual @wide', async ({ pag
       ),
     );
   }
-  expect(`${told.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
+  expect(`${outline.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
 });
 
 test('review headings include the score @english @bilingual @wide', async ({ page, language }) => {
-  const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
-  const after = new RegExp(`\\([1-5]\\.\\d${said}\\)$`);
+  const unit = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
+  const after = new RegExp(`\\([1-5]\\.\\d${unit}\\)$`);
   for (const [address, headings, score] of [
     ['/', 'figure:has(time) h3', /^[1-5]\.\d \S+\s+\S/],
     ['/company/1/hrsay', '#voices h3', after],
@@ -60,9 +60,9 @@ test('review headings include the score @english @bilingual @wide', async ({ pag
     ['/company/1/yousay', 'article:has(time) h3', after],
   ] as const) {
     await page.goto(pagePath(language, address));
-    const heard = await page.locator(headings).allTextContents();
-    expect(heard.length, address).toBeGreaterThan(1);
-    for (const heading of heard) {
+    const texts = await page.locator(headings).allTextContents();
+    expect(texts.length, address).toBeGreaterThan(1);
+    for (const heading of texts) {
       expect(heading.trim()).toMatch(score);
     }
   }

@@ -14,28 +14,30 @@ import { linkIn, mailTo } from '../../support/mail.ts';
 
 test.use(withoutPictures());
 
-const said = (page: Page, language: Locale) =>
+const notice = (page: Page, language: Locale) =>
   page.getByRole('complementary', { name: catalogue(language).session.unverified.label });
 const sendAgain = (page: Page, language: Locale) =>
-  said(page, language).getByRole('button', { name: catalogue(language).session.unverified.resend });
+  notice(page, language).getByRole('button', {
+    name: catalogue(language).session.unverified.resend,
+  });
 
 test('a company sees that its email is unverified @thai', async ({ page, browser, language }) => {
   const { employer, session } = catalogue(language);
   const { email } = await registered(page.request, language);
   for (const path of [wizard(language, 'start'), companyTool(language, 'hrsay')]) {
     await page.goto(path);
-    await expect(said(page, language)).toBeVisible();
+    await expect(notice(page, language)).toBeVisible();
   }
   await page.goto(wizard(language, 'welcome'));
-  await expect(said(page, language)).toContainText(fill(session.unverified.ownEmail, { email }));
+  await expect(notice(page, language)).toContainText(fill(session.unverified.ownEmail, { email }));
   await expectAccessible(page);
   await page.goto(pageOf(language, '/yousay'));
-  await expect(said(page, language)).toHaveCount(0);
+  await expect(notice(page, language)).toHaveCount(0);
 
   const mate = await (await browser.newContext()).newPage();
   await joined(page.request, mate.request, 'สมชาย');
   await mate.goto(companyTool(language, 'hrsay'));
-  await expect(said(mate, language)).toHaveText(session.unverified.company);
+  await expect(notice(mate, language)).toHaveText(session.unverified.company);
 
   const first = linkIn(await mailTo(email));
   await page.goto(companyTool(language, 'hrsay'));
@@ -44,7 +46,7 @@ test('a company sees that its email is unverified @thai', async ({ page, browser
   await expect(page.getByText(employer.account.done.proof)).toBeVisible();
   await proved(page.request, email, first);
   await page.reload();
-  await expect(said(page, language)).toHaveCount(0);
+  await expect(notice(page, language)).toHaveCount(0);
 });
 
 test('an applicant gets one request to confirm the email @wide', async ({ page, language }) => {

@@ -13,11 +13,11 @@ test('an article is liked by keyboard, and stays so @thai', async ({ page, langu
   // Until it knows what this browser liked it takes no press.
   await expect(like).not.toHaveAttribute('aria-disabled');
   await like.focus();
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.keyboard.press('Enter');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText(/ [1-9]\d*\s*$/);
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });

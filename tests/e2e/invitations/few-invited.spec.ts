@@ -20,6 +20,6 @@ test('the invitation explains its label or lack of one @english', async ({ reque
   expect(few).toContain(labelFew);
   for (const absent of [label, labelOthers]) expect(few).not.toContain(absent);
   const enough = await openedByOneOf(5, request, language);
-  for (const said of [label, labelOthers]) expect(enough).toContain(said);
+  for (const text of [label, labelOthers]) expect(enough).toContain(text);
   expect(enough).not.toContain(labelFew);
 });

@@ -5,8 +5,8 @@ const film = VIDEOS.find(({ youtubeId }) => youtubeId === undefined);
 
 test('a video plays with captions, from own origin @thai', async ({ page, baseURL, language }) => {
   if (!film) throw new Error('there is no film of our own');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(videoPage(language, film));
   const player = page.locator('video');
   const plays = await player.evaluate((video: HTMLVideoElement) =>
@@ -14,7 +14,7 @@ test('a video plays with captions, from own origin @thai', async ({ page, baseUR
   );
   test.info().skip(plays === '', 'this browser has no H.264');
   const isFilm = (url: string) => url.endsWith('.mp4');
-  expect(asked.filter(isFilm)).toEqual([]);
+  expect(requests.filter(isFilm)).toEqual([]);
 
   await player.press('Space');
   const shown = () =>
@@ -25,6 +25,6 @@ test('a video plays with captions, from own origin @thai', async ({ page, baseUR
       ),
     }));
   await expect.poll(shown).toEqual({ plays: true, words: [film.transcript[language][0]] });
-  expect(asked.some(isFilm)).toBe(true);
-  expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect(requests.some(isFilm)).toBe(true);
+  expect(requests.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 });

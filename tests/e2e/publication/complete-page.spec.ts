@@ -41,8 +41,8 @@ async function expectPictures(visitor: Page, lang: Locale): Promise<void> {
     visitor.getByAltText(wordsOf(lang, `${kind}.altText`), { exact: true }).first();
   for (const kind of ['banner', 'topic', 'aspectPicture', 'reason'])
     await expectDrawn(described(kind));
-  const said = wordsOf(lang, 'testimonial.description');
-  await expectDrawn(visitor.getByRole('figure').filter({ hasText: said }).locator('img'));
+  const quote = wordsOf(lang, 'testimonial.description');
+  await expectDrawn(visitor.getByRole('figure').filter({ hasText: quote }).locator('img'));
   await visitor.getByRole('link', { name: wordsOf(lang, 'album.title') }).click();
   await expectDrawn(described('albumPicture'));
 }
@@ -60,10 +60,10 @@ test('a page is returned and corrected @thai @wide', async ({ page, browser, lan
   const words =
     (lang: Locale, other: Readonly<Record<string, string>> = {}): Say =>
     (field, fits) => {
-      const said = other[field] ?? wordsOf(lang, field);
-      if (!IS_SHOWN.test(field) || !fits(said)) return ['A', NEWS].find(fits) ?? '';
+      const text = other[field] ?? wordsOf(lang, field);
+      if (!IS_SHOWN.test(field) || !fits(text)) return ['A', NEWS].find(fits) ?? '';
       typed[lang].add(field);
-      return said;
+      return text;
     };
   await fillPage(page.request, thaiPage, words('th'));
   await begun(page.request, idEmp, 'en');
@@ -105,10 +105,11 @@ test('a page is returned and corrected @thai @wide', async ({ page, browser, lan
   const read = (locale: Locale, tab = 'hrsay') =>
     visit(`${locale === 'th' ? '' : '/en'}/company/${idEmp}/${tab}`);
   for (const lang of ['th', 'en'] as const) {
-    const told = [await read(lang), await read(lang, 'brandsdna')];
-    const posts = told.join('').match(/(?<=href=")[^"]+(?:\/post|\/brandsdna\/[^"]+)(?=")/g) ?? [];
-    for (const path of new Set(posts)) told.push(await visit(path));
-    const whole = told.join('');
+    const contents = [await read(lang), await read(lang, 'brandsdna')];
+    const posts =
+      contents.join('').match(/(?<=href=")[^"]+(?:\/post|\/brandsdna\/[^"]+)(?=")/g) ?? [];
+    for (const path of new Set(posts)) contents.push(await visit(path));
+    const whole = contents.join('');
     const changed: Readonly<Record<string, string>> = lang === 'en' ? mended : {};
     for (const field of typed[lang])
       expect(whole).toContain(changed[field] ?? wordsOf(lang, field));

@@ -91,9 +91,10 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
   });
   const reviewsPath = (moved.headers()['location'] ?? '').replace(/hrsay$/, 'yousay');
   const summary = async () => {
-    const told = await request.get(`/yousayapi/reviews/${idEmp}/summary`);
-    return ((await told.json()) as { data: Pick<ReviewSummary, 'reviewCount' | 'distribution'> })
-      .data;
+    const response = await request.get(`/yousayapi/reviews/${idEmp}/summary`);
+    return (
+      (await response.json()) as { data: Pick<ReviewSummary, 'reviewCount' | 'distribution'> }
+    ).data;
   };
   const before = await summary();
   await page.goto(reviewsPath);

@@ -26,10 +26,10 @@ test.describe('without JavaScript', () => {
       .filter({ has: votes(page, reaction.useful) })
       .first();
     const heading = card.getByRole('heading');
-    const said = ((await heading.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+    const description = ((await heading.textContent()) ?? '').replace(/\s+/g, ' ').trim();
     const title = ((await heading.locator('a > span').textContent()) ?? '').trim();
     const vote = votes(page, reaction.useful).first();
-    await expect(vote).toHaveAccessibleDescription(said);
+    await expect(vote).toHaveAccessibleDescription(description);
     await vote.click();
     await page.getByLabel(shared.account.form.email).fill(email);
     await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
@@ -59,12 +59,12 @@ test('a job seeker votes by keyboard @thai @bilingual @wide', async ({ page, lan
   const before = Number((await vote.locator('span').textContent())?.replaceAll(',', ''));
   const { height = 0 } = (await vote.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(24);
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await vote.focus();
   await page.keyboard.press('Enter');
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
   await expect(vote).toHaveText(`${reaction.useful} ${before + 1}`);
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await expectAccessible(page);
   await page.reload();
   await expect(vote).toHaveAttribute('aria-pressed', 'true');

@@ -116,18 +116,18 @@ function sendSlowly({ method, path, types }: Door, turn: number): Sending {
     // Every other one says how long it will be.
     ...(turn % 2 === 0 ? { 'Content-Length': '60000' } : { 'Transfer-Encoding': 'chunked' }),
   };
-  const asked = request(product.url + path, { method, headers, agent: false }, (answer) => {
+  const outgoing = request(product.url + path, { method, headers, agent: false }, (answer) => {
     answer.resume();
     answer.once('close', () => {
       sending.status = answer.statusCode ?? 0;
-      asked.destroy();
+      outgoing.destroy();
     });
   });
-  asked.once('close', () => {
+  outgoing.once('close', () => {
     sending.status ??= 0;
   });
-  asked.on('error', () => undefined);
-  asked.write('a');
+  outgoing.on('error', () => undefined);
+  outgoing.write('a');
   return sending;
 }
 

@@ -44,9 +44,9 @@ export class PostgresServer {
       // A server that the program starts or reloads would keep its output open.
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const said = running.stderr ? text(running.stderr) : '';
+    const output = running.stderr ? text(running.stderr) : '';
     const [status] = await once(running, 'exit');
-    if (status !== 0) throw new Error(`${program}: ${await said}`);
+    if (status !== 0) throw new Error(`${program}: ${await output}`);
   }
 
   #named(program: string): string {

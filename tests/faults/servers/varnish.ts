@@ -53,8 +53,8 @@ export function varnishBefore(
     },
     stop: () => endChild(running),
     answered(how) {
-      const asked = ['-1', '-n', work, '-f', `MAIN.cache_${how}`];
-      const { stdout } = spawnSync('varnishstat', asked, { encoding: 'utf8', env: ENV });
+      const args = ['-1', '-n', work, '-f', `MAIN.cache_${how}`];
+      const { stdout } = spawnSync('varnishstat', args, { encoding: 'utf8', env: ENV });
       return Number(/\s(\d+)\s/.exec(stdout)?.[1]);
     },
   };

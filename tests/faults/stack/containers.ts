@@ -105,7 +105,7 @@ export class Containers {
   }
 
   async #compose(...args: readonly string[]): Promise<void> {
-    const given = [
+    const flags = [
       '--env-file',
       this.#settings,
       '--project-name',
@@ -113,7 +113,7 @@ export class Containers {
       '--file',
       COMPOSE,
     ];
-    await promisify(execFile)('docker-compose', [...given, ...args], { env: this.#env });
+    await promisify(execFile)('docker-compose', [...flags, ...args], { env: this.#env });
   }
 
   podman(...args: readonly string[]): string {

@@ -21,12 +21,12 @@ export interface Image {
 
 /** What the command prints at its end: the file, and its digest beside its size. */
 export function makeImage(): Image {
-  const said = execFileSync(process.execPath, ['scripts/image.ts'], {
+  const output = execFileSync(process.execPath, ['scripts/image.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [file = '', last = ''] = said.trim().split('\n').slice(-2);
+  const [file = '', last = ''] = output.trim().split('\n').slice(-2);
   const [digest = '', megabytes] = last.split(/\s+/);
   return { file, digest, megabytes: Number(megabytes) };
 }

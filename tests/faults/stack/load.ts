@@ -228,7 +228,7 @@ export class Load {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const headers = { Origin: this.#url, ...(body === undefined ? {} : type) };
     return new Promise((resolve) => {
-      const asked = request(
+      const outgoing = request(
         this.#url + path,
         { method, headers, localAddress, agent: false, timeout: 20_000 },
         (answer) =>
@@ -237,9 +237,9 @@ export class Load {
             () => resolve(NONE),
           ),
       );
-      asked.once('timeout', () => asked.destroy());
-      asked.once('error', () => resolve(NONE));
-      asked.end(body);
+      outgoing.once('timeout', () => outgoing.destroy());
+      outgoing.once('error', () => resolve(NONE));
+      outgoing.end(body);
     });
   }
 }

@@ -13,7 +13,7 @@ if (missing.length > 0) {
 }
 const place = mkdtempSync(join(tmpdir(), 'yousay-stack-'));
 process.once('exit', () => rmSync(place, { recursive: true, force: true }));
-const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+const stopRequested = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 await ensureBuild(process.execPath);
 const stack = await step('the whole stack', () => Stack.start(place));
 for (const [name, address] of Object.entries(stack.addresses)) {
@@ -22,5 +22,5 @@ for (const [name, address] of Object.entries(stack.addresses)) {
 process.stdout.write(
   `sign in as       ${demoUsername('employerAdmin')}, ${DEMO_PASSWORD}\nCtrl-C ends all of it.\n`,
 );
-await told;
+await stopRequested;
 await stack.stop();

@@ -48,8 +48,8 @@ describe.skipIf(why !== null)('the units of systemd', () => {
     containers.podman('load', '--quiet', '--input', file);
     const product = `PRODUCT=localhost/${basename(file, '.oci.tar')}`;
     containers.podman('build', '--quiet', '--build-arg', product, '--tag', MACHINE, context);
-    const given = ['--privileged', '--systemd=always', '--publish', `127.0.0.1:${port}:4321`];
-    containers.podman('run', '--detach', '--name', MACHINE, ...given, MACHINE);
+    const args = ['--privileged', '--systemd=always', '--publish', `127.0.0.1:${port}:4321`];
+    containers.podman('run', '--detach', '--name', MACHINE, ...args, MACHINE);
     const isUp = () => inside('systemctl is-system-running || true').trim();
     await waitUntil(() => /running|degraded/.test(isUp()));
     inside(PREPARED);

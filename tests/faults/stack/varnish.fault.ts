@@ -159,8 +159,8 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
 
   test('a page is cached once for all ports in the Host header', async () => {
     const readAt = async (host: string) => {
-      const asked = request(`${front}/en/yousay`, { headers: { host } }).end();
-      const [answer] = await once(asked, 'response');
+      const outgoing = request(`${front}/en/yousay`, { headers: { host } }).end();
+      const [answer] = await once(outgoing, 'response');
       answer.resume();
       return answer.statusCode;
     };

@@ -6,13 +6,13 @@ export const data = (value: object) => ({ success: 1, data: value });
 
 /** The calls a page makes, as they come, each answered by the next; nothing means that no answer comes. */
 export function answers(...told: (object | undefined)[]): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const next = [...told];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     const answer = next.shift();
     if (!answer) throw new TypeError('offline');
     return { json: async () => answer };
   });
-  return asked;
+  return requests;
 }

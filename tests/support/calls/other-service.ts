@@ -5,23 +5,23 @@ import { afterEach } from 'vitest';
 /** A service outside the product, on a port of this machine for one test: what it was asked, and its address. */
 export function otherService() {
   const servers: Server[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   afterEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     for (const server of servers.splice(0)) {
       server.closeAllConnections();
       server.close();
     }
   });
   return {
-    asked,
+    asked: requests,
     async serving(listener: RequestListener, credentials = ''): Promise<string> {
       const server = createServer(async (request, response) => {
         const { method, url, headers } = request;
         let body = '';
         for await (const chunk of request) body += String(chunk);
         const said = [method, url, headers.authorization, body];
-        asked.push(said.filter(Boolean).join(' '));
+        requests.push(said.filter(Boolean).join(' '));
         listener(request, response);
       });
       servers.push(server);

@@ -8,15 +8,15 @@ export async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly 
   const listener = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await listener.connect();
   await listener.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
-  const told: string[] = [];
+  const tags: string[] = [];
   const ended = new Promise<void>((end) => {
     listener.on('notification', ({ payload = '' }) =>
-      payload === 'end' ? end() : told.push(payload),
+      payload === 'end' ? end() : tags.push(payload),
     );
   });
   await act();
   await invalidateTags(db, ['end']);
   await ended;
   await listener.end();
-  return told;
+  return tags;
 }

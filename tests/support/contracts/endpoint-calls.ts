@@ -67,8 +67,8 @@ export interface Calling {
 
 export async function callEndpoint(endpoint: Endpoint, calling: Calling) {
   const { sessions, ids, query = [], body = {}, places = {}, revision = 0 } = calling;
-  const given: Ids = { ...PLACES, ...places, ...ids };
-  const params = paramsOf(endpoint).map((name) => [name, String(given[name] ?? 1)]);
+  const values: Ids = { ...PLACES, ...places, ...ids };
+  const params = paramsOf(endpoint).map((name) => [name, String(values[name] ?? 1)]);
   return servedEndpoints.get(endpoint)?.({
     params: Object.fromEntries(params),
     query: { kind: 'cover', ...Object.fromEntries(query.map((name) => [name, String(ids[name])])) },

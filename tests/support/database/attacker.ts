@@ -158,9 +158,9 @@ function concordance(
   for (const [index, one] of writers.entries()) {
     for (const other of writers.slice(index + 1)) {
       const people = (person.get(one) ?? 0) - (person.get(other) ?? 0);
-      const told = (review.get(one) ?? 0) - (review.get(other) ?? 0);
+      const difference = (review.get(one) ?? 0) - (review.get(other) ?? 0);
       pairs += 1;
-      right += (1 + Math.sign(people * told)) / 2;
+      right += (1 + Math.sign(people * difference)) / 2;
     }
   }
   return right / pairs;

@@ -24,12 +24,12 @@ export async function holdDatabase(dataDir: string, how: 'own' | 'join'): Promis
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(100_000) })) as [string];
-  const said = JSON.parse(line) as { url?: string; owned?: boolean; refused?: string };
+  const message = JSON.parse(line) as { url?: string; owned?: boolean; refused?: string };
   return {
     process: child,
-    url: said.url ?? '',
-    owned: said.owned ?? false,
-    refused: said.refused,
+    url: message.url ?? '',
+    owned: message.owned ?? false,
+    refused: message.refused,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -85,8 +85,8 @@ async function dropAll(server: string, template: string): Promise<void> {
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  const configured = process.env.DATABASE_URL;
+  if (configured) return { url: configured, stop: () => Promise.resolve() };
   const dataDir = mkdtempSync(join(tmpdir(), 'yousay-test-'));
   await grantRights(dataDir);
   const { url, stop } = await startEmbeddedPostgres(dataDir, {

@@ -12,17 +12,17 @@ export async function plansOf(
   how = 'costs off',
 ): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  const asked: { readonly text: string; readonly values: unknown[] }[] = [];
+  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
   await client.connect();
   try {
     await client.query('begin');
-    const logQuery = (text: string, values: unknown[]) => asked.push({ text, values });
+    const logQuery = (text: string, values: unknown[]) => queries.push({ text, values });
     await ask(drizzle({ client, logger: { logQuery } }));
     await client.query('rollback');
     const plans: string[] = [];
-    for (const { text, values } of asked) {
-      const given = how === FOR_ANY_VALUES ? undefined : values;
-      const { rows } = await client.query(`explain (${how}) ${text}`, given);
+    for (const { text, values } of queries) {
+      const parameters = how === FOR_ANY_VALUES ? undefined : values;
+      const { rows } = await client.query(`explain (${how}) ${text}`, parameters);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }
     return plans;

@@ -80,10 +80,10 @@ export class S3Server {
       return refusal(501, 'NotImplemented');
     }
     const key = decodeURIComponent(pathname).split('/').slice(2).join('/');
-    const asked = { method, key, query: searchParams, headers, bytes };
-    if (key === '') return this.#ofBucket(asked);
-    if (searchParams.has('uploads')) return this.#begin(asked);
-    return searchParams.has('uploadId') ? this.#ofMultipart(asked) : this.#ofObject(asked);
+    const call = { method, key, query: searchParams, headers, bytes };
+    if (key === '') return this.#ofBucket(call);
+    if (searchParams.has('uploads')) return this.#begin(call);
+    return searchParams.has('uploadId') ? this.#ofMultipart(call) : this.#ofObject(call);
   }
 
   #ofBucket({ query, bytes }: Asked): Answer {

@@ -21,8 +21,8 @@ export async function watchTaps(page: Page): Promise<Watched> {
   };
   await page.exposeFunction(NAME, tell);
   await page.addInitScript((name) => {
-    const told = Reflect.get(window, name) as Tell;
-    const tapped = (taps: number) => told({ taps });
+    const report = Reflect.get(window, name) as Tell;
+    const tapped = (taps: number) => report({ taps });
     let isPressed = false;
     addEventListener(
       'pointerdown',
@@ -54,7 +54,7 @@ export async function watchTaps(page: Page): Promise<Watched> {
       const wrong = document.querySelectorAll(
         '[aria-invalid=true], [role=alert]:not(:empty, [hidden])',
       );
-      for (const { outerHTML } of wrong) told({ wrong: outerHTML });
+      for (const { outerHTML } of wrong) report({ wrong: outerHTML });
     }).observe(document, {
       subtree: true,
       childList: true,
