@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   counter,
   gauge,
@@ -8,6 +8,8 @@ import {
   registry,
   requestHistogram,
 } from './registry.ts';
+
+afterEach(() => registry.clear());
 
 it('omits a failing gauge and reports all others', async () => {
   const looks = { fail: false };
@@ -24,16 +26,12 @@ it('omits a failing gauge and reports all others', async () => {
   expect(await told()).toEqual(['test_away 3', 'test_away_by_kind{kind="one"} 3', 'test_told 1']);
   looks.fail = true;
   expect(await told()).toEqual(['test_told 1']);
-  for (const name of ['test_away', 'test_away_by_kind', 'test_told']) {
-    registry.removeSingleMetric(name);
-  }
 });
 
 it('a hanging gauge delays others by three seconds at most', async () => {
   gauge('test_silent', 'Asks for ever', () => new Promise(() => undefined));
   counter('test_told', 'Beside it').inc();
   expect((await registry.metrics()).match(/^test_.*$/gm)).toEqual(['test_told 1']);
-  for (const name of ['test_silent', 'test_told']) registry.removeSingleMetric(name);
 });
 
 it('reports metrics of another process under its name', async () => {
@@ -44,7 +42,6 @@ it('reports metrics of another process under its name', async () => {
   const there = structuredClone(await metricsSnapshot());
   const told = (await metricsWith(there, 'jobs')).match(/^test_.*$/gm);
   expect(told).toEqual(['test_both{kind="one"} 2', 'test_both{kind="one",process="jobs"} 2']);
-  for (const name of ['test_both', 'test_looked_up']) registry.removeSingleMetric(name);
 });
 
 it('OpenMetrics adds exemplars and changes no metric name', async () => {
@@ -62,5 +59,4 @@ it('OpenMetrics adds exemplars and changes no metric name', async () => {
   const usual = await metricsWith(there, 'jobs');
   expect(usual).toContain('# TYPE test_total counter\ntest_total 1\n');
   expect(usual).not.toContain('request-1');
-  for (const name of ['test_seconds', 'test_total']) registry.removeSingleMetric(name);
 });

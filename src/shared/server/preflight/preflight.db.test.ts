@@ -188,27 +188,22 @@ describe('preflight of folders and buckets', () => {
     expect(await problemWith({ STORAGE_URL: `file:${inside}` })).toMatch(
       /^Configuration: STORAGE_URL must lead to a folder that can be made [^\n]+$/,
     );
-  });
-
-  it('reports a bucket that does not respond', async () => {
-    const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
-    expect(await problemWith({ STORAGE_URL: bucket })).toMatch(
-      /^Configuration: STORAGE_URL must lead to a bucket that can be written to \([^\n]+\)$/,
-    );
-  });
-
-  it('reports an archive that cannot be written', async () => {
-    const sealed = { BACKUP_PASSPHRASE: 'a long one to seal it' };
-    const file = join(dataDir, 'no-folder');
-    writeFileSync(file, '');
-    expect(await problemWith({ ...sealed, ARCHIVE_DIR: file })).toMatch(
+    const archive = { ARCHIVE_DIR: file, BACKUP_PASSPHRASE: 'a long one to seal it' };
+    expect(await problemWith(archive)).toMatch(
       /^Configuration: ARCHIVE_DIR must lead to a folder that can be made [^\n]+$/,
     );
-    const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
-    expect(await problemWith({ ...sealed, ARCHIVE_DIR: bucket })).toMatch(
-      /^Configuration: ARCHIVE_DIR must lead to a bucket that can be written to \([^\n]+\)$/,
-    );
   });
+
+  it.each(['STORAGE_URL', 'ARCHIVE_DIR'])(
+    'reports a bucket of %s that does not respond',
+    async (name) => {
+      const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
+      const sealed = name === 'ARCHIVE_DIR' ? { BACKUP_PASSPHRASE: 'a long one to seal it' } : {};
+      const problem = String(await problemWith({ ...sealed, [name]: bucket }));
+      expect(problem).toMatch(/must lead to a bucket that can be written to \([^\n]+\)$/);
+      expect(problem).toMatch(new RegExp(`^Configuration: ${name} must`));
+    },
+  );
 });
 
 /** What PgBouncer answers to a startup parameter that it does not know. */

@@ -11,19 +11,14 @@ const at = (address: string, device = '') => ({ ...NOWHERE, address, device });
 const rememberedBy = async (given: NamedAccount, before = '') =>
   (await rememberDevice({ ...NOWHERE, device: before }, given)).value ?? '';
 
-/** Tries from as many places as it takes, all at once. */
-const strangers = (given: NamedAccount, times: number) =>
+const attempts = (given: NamedAccount, times: number, addressOf: (index: number) => string) =>
   Promise.all(
-    Array.from({ length: times }, (_, n) =>
-      takePasswordAttempt(given, at(`203.0.${n >> 8}.${n & 255}`)),
-    ),
+    Array.from({ length: times }, (_, n) => takePasswordAttempt(given, at(addressOf(n)))),
   );
 
 it('a source has 25 attempts for one account, and another source its own', async () => {
   const given = account();
-  const tries = await Promise.all(
-    Array.from({ length: 26 }, () => takePasswordAttempt(given, at('198.51.100.7'))),
-  );
+  const tries = await attempts(given, 26, () => '198.51.100.7');
   expect(tries.filter((wait) => wait !== null)).toHaveLength(1);
   expect(await takePasswordAttempt(given, at('198.51.100.8'))).toBeNull();
   expect(await takePasswordAttempt({ ...given, kind: 'jobSeeker' }, at('198.51.100.7'))).toBeNull();
@@ -31,15 +26,13 @@ it('a source has 25 attempts for one account, and another source its own', async
 
 it('an IPv6 household is one source', async () => {
   const given = account();
-  const tries = await Promise.all(
-    Array.from({ length: 26 }, (_, n) => takePasswordAttempt(given, at(`2001:db8:1:2::${n}`))),
-  );
+  const tries = await attempts(given, 26, (n) => `2001:db8:1:2::${n}`);
   expect(tries.filter((wait) => wait !== null)).toHaveLength(1);
 });
 
 it('lets the owner in after any number of attacks, on a new device and on a known one', async () => {
   const given = account();
-  await strangers(given, 150);
+  await attempts(given, 150, (n) => `203.0.${n >> 8}.${n & 255}`);
   const anew = () => takePasswordAttempt(given, at('198.51.100.9'));
   expect([await anew(), await anew(), await anew()]).toEqual([null, null, null]);
   expect(await anew(), 'fewer tries each').not.toBeNull();

@@ -14,11 +14,7 @@ test('names a statement by its text from its second use on', () => {
 test('names at most as many statements as the limit', () => {
   const nameOf = statementNames(2);
   const twice = (text: string) => [nameOf(text), nameOf(text)].at(-1);
-  expect([twice('a'), twice('b'), twice('c')].map((name) => name !== undefined)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(['a', 'b', 'c'].map(twice).map(Boolean)).toEqual([true, true, false]);
 });
 
 test('statements used once do not displace a recurring one', () => {
