@@ -105,8 +105,7 @@ export class FairQueue {
 type Start = () => void;
 
 class SlotQueue {
-  readonly #maxConcurrent: number;
-  readonly #maxWaiting: number;
+  readonly #limits: Required<SlotLimits>;
   readonly #foreground = new Set<Start>();
   readonly #background = new Set<Start>();
   running = 0;
@@ -114,16 +113,15 @@ class SlotQueue {
   waiting = 0;
 
   constructor({ maxConcurrent = Infinity, maxWaiting = Infinity }: SlotLimits) {
-    this.#maxConcurrent = maxConcurrent;
-    this.#maxWaiting = maxWaiting;
+    this.#limits = { maxConcurrent, maxWaiting };
   }
 
   get isFree(): boolean {
-    return this.running < this.#maxConcurrent;
+    return this.running < this.#limits.maxConcurrent;
   }
 
   get isFull(): boolean {
-    return Math.max(this.waiting, this.#foreground.size) >= this.#maxWaiting;
+    return Math.max(this.waiting, this.#foreground.size) >= this.#limits.maxWaiting;
   }
 
   get isIdle(): boolean {

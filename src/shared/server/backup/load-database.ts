@@ -7,12 +7,6 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 import { columnList, digestOf, listTables, quoted, TEXT_RULES } from './table-catalogue.ts';
 
-interface ForeignKey {
-  readonly table: string;
-  readonly name: string;
-  readonly definition: string;
-}
-
 /** Loads in one transaction; foreign keys, which form cycles, are dropped and recreated. */
 export async function loadDatabase(
   client: pg.Client,
@@ -48,8 +42,8 @@ export async function loadDatabase(
   await client.query('ANALYZE');
 }
 
-async function dropForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(
+async function dropForeignKeys(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name,
        pg_get_constraintdef(oid) AS definition
      FROM pg_constraint

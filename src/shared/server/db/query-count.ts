@@ -45,13 +45,8 @@ export function countQuery(): void {
   if (tally !== undefined) tally.queries += 1;
 }
 
-export interface DatabaseWait {
-  readonly remainingMs: number;
-  end(): void;
-}
-
 /** Undefined without a budget; throws when the budget is used up. */
-export function startWait(): DatabaseWait | undefined {
+export function startWait() {
   const tally = requestQueries.getStore();
   if (tally === undefined || tally.budgetMs === Number.POSITIVE_INFINITY) return undefined;
   const now = idleMs();
@@ -64,7 +59,7 @@ export function startWait(): DatabaseWait | undefined {
   let ended = false;
   return {
     remainingMs,
-    end() {
+    end(): void {
       if (ended) return;
       ended = true;
       tally.waiting -= 1;

@@ -20,10 +20,6 @@ export function httpResumes(url: string): ResumeService {
 }
 
 type Method = 'GET' | 'PUT' | 'DELETE';
-interface ServiceResponse {
-  readonly status: number;
-  readonly text: string;
-}
 
 /** The protocol is described in docs/decisions/external-services.md. */
 function makeService(url: string): ResumeService {
@@ -34,12 +30,14 @@ function makeService(url: string): ResumeService {
     username === '' ? {} : { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
   const breaker = circuit();
 
-  async function request(
+  /** `read` throws for a response of another shape. */
+  async function request<Value>(
     method: Method,
     idJsk: number,
+    read: (status: number, text: string) => Value,
     body?: object,
-  ): Promise<ServiceResponse | null> {
-    if (!breaker.isClosed(Date.now())) return null;
+  ): Promise<Result<Value, 'unavailable'>> {
+    if (!breaker.isClosed(Date.now())) return fail('unavailable');
     try {
       const response = await fetch(`${base}/resumes/${idJsk}`, {
         method,
@@ -49,62 +47,34 @@ function makeService(url: string): ResumeService {
         headers: {
           Accept: 'application/json',
           ...authorization,
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...(body && { 'Content-Type': 'application/json' }),
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(body && { body: JSON.stringify(body) }),
       });
       const text = await boundedText(response, MAX_RESPONSE_BYTES);
       const { status } = response;
-      const isAnswer = (status >= 200 && status < 300) || status === 404;
-      if (!isAnswer) throw new Error(`status ${status}`);
-      return { status, text };
+      const isMissing = status === 404 && method !== 'PUT';
+      if (!response.ok && !isMissing) throw new Error(`status ${status}`);
+      const value = read(status, text);
+      breaker.succeeded();
+      return ok(value);
     } catch (error) {
-      return failed(method, error);
+      breaker.failed(Date.now());
+      log.warn({ err: error, method }, 'the resume service did not respond');
+      return fail('unavailable');
     }
   }
 
-  function failed(method: Method, error: unknown): null {
-    breaker.failed(Date.now());
-    log.warn({ err: error, method }, 'the resume service did not respond');
-    return null;
-  }
-
-  const toResult = async (
-    answer: Promise<ServiceResponse | null>,
-  ): Promise<Result<null, 'unavailable'>> => {
-    if ((await answer) === null) return fail('unavailable');
-    breaker.succeeded();
-    return ok(null);
-  };
-
   return {
-    async read(idJsk) {
-      const answer = await request('GET', idJsk);
-      if (answer === null) return fail('unavailable');
-      const parsed = answer.status === 404 ? { success: true as const, data: null } : read(answer);
-      if (!parsed.success) {
-        failed('GET', parsed.error);
-        return fail('unavailable');
-      }
-      breaker.succeeded();
-      return ok(parsed.data);
-    },
-    async write(idJsk, resume) {
-      const answer = await request('PUT', idJsk, resume);
-      if (answer?.status === 404) {
-        failed('PUT', new Error('status 404'));
-        return fail('unavailable');
-      }
-      return toResult(Promise.resolve(answer));
-    },
-    remove: (idJsk) => toResult(request('DELETE', idJsk)),
+    read: (idJsk) => request('GET', idJsk, readResume),
+    write: (idJsk, resume) => request('PUT', idJsk, () => null, resume),
+    remove: (idJsk) => request('DELETE', idJsk, () => null),
   };
 }
 
-function read({ text }: ServiceResponse) {
-  try {
-    return z.safeParse(importedResume, JSON.parse(text));
-  } catch (error) {
-    return { success: false as const, error };
-  }
+function readResume(status: number, text: string) {
+  if (status === 404) return null;
+  const parsed = z.safeParse(importedResume, JSON.parse(text));
+  if (!parsed.success) throw parsed.error;
+  return parsed.data;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
@@ -104,12 +104,6 @@ export async function pairRejectionReason(
   return link?.usedAt ? 'link_used' : 'link_expired';
 }
 
-export interface RotatedPair {
-  readonly owner: PairOwner;
-  readonly idSession: string;
-  readonly successor: { readonly pair: KeyPair; readonly seconds: number } | null;
-}
-
 /**
  * Rotates a cookie pair. Reuse of a rotated pair means theft, so its whole family is revoked. Call
  * it in a transaction that commits even on rejection.
@@ -120,7 +114,7 @@ export async function rotateCookiePair(
   kind: PairKind,
   open: (owner: PairOwner) => Promise<string>,
   now: Date,
-): Promise<Result<RotatedPair, 'refused' | 'stolen'>> {
+) {
   const row = await lock(tx, pair, kind, now);
   if (row?.tokenUse !== 'cookie') return fail('refused');
   const owner = await liveOwner(tx, row);

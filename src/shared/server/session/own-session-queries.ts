@@ -46,13 +46,9 @@ const isLive = (db: Db, owner: Owner) =>
     ),
   );
 
-export interface LiveSession {
-  readonly idSession: string;
-  readonly userAgent: string;
-  readonly lastSeenAt: Date;
-}
+export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
-export async function liveSessions(db: Db, owner: Owner): Promise<readonly LiveSession[]> {
+export function liveSessions(db: Db, owner: Owner) {
   return db
     .select({
       idSession: sessions.idSession,

@@ -20,19 +20,10 @@ export function hashPassword(password: string): Promise<Result<string, 'unavaila
   return hashQueue.run(() => hash(normalizePassword(password), COST));
 }
 
-export interface VerifiedPassword {
-  readonly isCorrect: boolean;
-  /** New hash of the normalized password where the stored one was of the raw input. */
-  readonly renewed: string | null;
-}
-
 let dummy: Promise<string> | undefined;
 
 /** Hashes a dummy for unknown accounts, so that timing does not reveal which accounts exist. */
-export function verifyPassword(
-  stored: string | null,
-  password: string,
-): Promise<Result<VerifiedPassword, 'unavailable'>> {
+export function verifyPassword(stored: string | null, password: string) {
   return hashQueue.run(async () => {
     dummy ??= hash('no account has this password', COST);
     const comparedHash = stored ?? (await dummy);
@@ -41,6 +32,7 @@ export function verifyPassword(
     const matchesRaw =
       !isRight && normalized !== password && (await verify(comparedHash, password));
     if (stored === null) return { isCorrect: false, renewed: null };
+    // New hash of the normalized password where the stored one was of the raw input.
     const renewed = matchesRaw ? await hash(normalized, COST) : null;
     return { isCorrect: isRight || matchesRaw, renewed };
   });

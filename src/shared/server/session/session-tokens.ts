@@ -23,17 +23,8 @@ export function signSessionToken(
     .sign(secret());
 }
 
-export interface SessionToken {
-  readonly idSession: string;
-  readonly issuedAt: Date;
-}
-
 /** Parses our own token of this kind; null when invalid or expired for longer than allowed. */
-export async function readSessionToken(
-  token: string,
-  kind: SessionKind,
-  expiredSeconds = 0,
-): Promise<SessionToken | null> {
+export async function readSessionToken(token: string, kind: SessionKind, expiredSeconds = 0) {
   if (token.length > 2_000) return null;
   try {
     const { payload } = await jwtVerify(token, secret(), {

@@ -5,11 +5,6 @@ import { backedUpTables, digestOf, TEXT_RULES } from '../table-catalogue.ts';
 
 export type Contents = Readonly<Record<string, string>>;
 
-export interface QuiescentPoint {
-  readonly lsn: string;
-  readonly contents: Contents;
-}
-
 /** A restored database must also have the same migrations, or this release cannot use it. */
 const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: ['hash'] };
 
@@ -17,7 +12,7 @@ const MAX_ATTEMPTS = 1_200;
 const PAUSE_MS = 100;
 
 /** Returns contents and LSN of an instant without transactions, unwritten while it was taken. */
-export function findQuiescentPoint(url: string): Promise<QuiescentPoint> {
+export function findQuiescentPoint(url: string) {
   return withLongRunningClient(url, async (client) => {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const lsn = await trySnapshot(client);

@@ -2,12 +2,8 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { idempotencyRecords } from '#shared/server/db/schema/operations.ts';
 
-export interface IdempotencyRecord {
-  readonly key: string;
-  readonly requestHash: string;
-  /** Null when the server died before the response, or the response is too long to store. */
-  readonly response: string | null;
-}
+/** Without a response when the server died before it, or it is too long to store. */
+export type IdempotencyRecord = Omit<typeof idempotencyRecords.$inferSelect, 'createdAt'>;
 
 export async function findIdempotencyRecord(
   db: Db,

@@ -2,14 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface BuiltFile {
-  /** Decoded and normalized. */
-  readonly url: string;
-  readonly path: string;
-}
-
-/** Public files of a build without their precompressed copies. */
-export function builtFiles(client: URL): BuiltFile[] {
+/** Public files of a build by normalized URL, without their precompressed copies. */
+export function builtFiles(client: URL) {
   const folder = fileURLToPath(client);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -9,11 +9,6 @@ import {
 } from '#shared/server/http/security-headers.ts';
 import { builtFiles, pathOf } from './built-files.ts';
 
-interface StaticFile {
-  readonly cacheControl: string;
-  readonly policy: string;
-}
-
 export type StaticHandler = (message: IncomingMessage, answer: ServerResponse) => boolean;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -53,8 +48,8 @@ export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
   };
 }
 
-function describeFiles(client: URL): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
+function describeFiles(client: URL) {
+  const files = new Map<string, { readonly cacheControl: string; readonly policy: string }>();
   for (const { url } of builtFiles(client)) {
     if (url.endsWith('.html')) continue;
     const isHashed = url.startsWith('/_astro/');
