@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { keyFingerprint } from '../keyed-hash.ts';
-import { syncDirectory } from '../storage/durable-disk-driver.ts';
+import { syncDirectory } from '../storage/sync-directory.ts';
 import { backUpFiles, type DataLocations } from './data-files.ts';
 import { writeHashed } from './hashed-copy.ts';
 import { type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
+import { syncDirectory } from './sync-directory.ts';
 
 /** Suffix of files that a crash may leave; no key of ours has it. */
 const TEMP_SUFFIX = '.tmp';
@@ -93,10 +94,4 @@ async function openNew(path: string): Promise<FileHandle> {
     await mkdir(dirname(path), { recursive: true });
     return open(path, 'wx', 0o600);
   }
-}
-
-/** A new name is durable only after its directory is synced. */
-export async function syncDirectory(path: string): Promise<void> {
-  await using directory = await open(path, 'r');
-  await directory.sync();
 }

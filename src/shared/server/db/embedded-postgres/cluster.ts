@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { generatedSecret } from '../../generated-secret.ts';
+import { syncDirectory } from '../../storage/sync-directory.ts';
 import { type Account, spawnAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
@@ -66,7 +64,7 @@ export async function prepareCluster(
     `CREATE DATABASE ${DATABASE} OWNER ${ROLE}`,
   ]);
   renameSync(draft, data);
-  flushDirectory(home);
+  await syncDirectory(home);
   return cluster;
 }
 
@@ -139,13 +137,4 @@ function runToEnd(cluster: Cluster, command: string, args: string[], input = '')
 /** Database processes get nothing of the product's environment, which holds secrets. */
 export function minimalEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_MESSAGES: 'C' } as NodeJS.ProcessEnv;
-}
-
-function flushDirectory(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
