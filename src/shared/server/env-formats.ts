@@ -55,17 +55,11 @@ function isDecodable(text: string): boolean {
   }
 }
 
-const POSITIVE_INTEGER = 'must be a whole number from 1';
-export const positiveInteger = z.coerce
-  .number(POSITIVE_INTEGER)
-  .int(POSITIVE_INTEGER)
-  .min(1, POSITIVE_INTEGER);
-const PORT_RANGE = 'must be a port number from 0 to 65535';
-export const port = z.coerce
-  .number(PORT_RANGE)
-  .int(PORT_RANGE)
-  .min(0, PORT_RANGE)
-  .max(65535, PORT_RANGE);
+const integer = (problem: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(problem).int(problem).min(min, problem).max(max, problem);
+
+export const positiveInteger = integer('must be a whole number from 1', 1);
+export const port = integer('must be a port number from 0 to 65535', 0, 65_535);
 
 export const bracketed = (name: string) => (name.includes(':') ? `[${name}]` : name);
 

@@ -8,11 +8,7 @@ import type { Manifest } from './manifest.ts';
 import { columnList, digestOf, listTables, quoted, TEXT_RULES } from './table-catalogue.ts';
 
 /** Loads in one transaction; foreign keys, which form cycles, are dropped and recreated. */
-export async function loadDatabase(
-  client: pg.Client,
-  manifest: Manifest,
-  source: string,
-): Promise<void> {
+export async function loadDatabase(client: pg.Client, manifest: Manifest, source: string) {
   await client.query('BEGIN');
   await client.query(TEXT_RULES);
   const foreignKeys = await dropForeignKeys(client);

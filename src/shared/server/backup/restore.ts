@@ -51,11 +51,7 @@ function inBackup(source: string, file: { place: string; path: string }): string
   return join(source, 'files', file.place, file.path);
 }
 
-async function checkFiles(
-  source: string,
-  manifest: Manifest,
-  locations: DataLocations,
-): Promise<void> {
+async function checkFiles(source: string, manifest: Manifest, locations: DataLocations) {
   const parts = [
     ...manifest.tables.map(({ file, sha256 }) => ({ path: join(source, file), sha256 })),
     ...manifest.files.map((file) => ({ path: inBackup(source, file), sha256: file.sha256 })),

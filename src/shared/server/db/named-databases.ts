@@ -8,11 +8,7 @@ export function withDatabaseName(url: string, name: string): string {
 }
 
 /** Creates a database from a template, or an empty one with the collation of the embedded one. */
-export async function createDatabase(
-  server: string,
-  name: string,
-  template?: string,
-): Promise<void> {
+export async function createDatabase(server: string, name: string, template?: string) {
   await withLongRunningClient(server, async (client) => {
     // Several times faster than the default, which writes the whole copy to the WAL.
     const source =

@@ -1,8 +1,5 @@
 /** Reads a body; null as soon as it is longer than the limit, so that it cannot fill memory. */
-export async function bytesWithin(
-  { body }: Request | Response,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer> | null> {
+export async function bytesWithin({ body }: Request | Response, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

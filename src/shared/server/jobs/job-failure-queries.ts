@@ -24,11 +24,7 @@ export async function recordFailure(db: Db, job: string): Promise<void> {
 }
 
 /** Earlier attempts may have died with their process and recorded nothing. */
-export async function recordEarlierFailures(
-  db: Db,
-  job: string,
-  consecutiveFailures: number,
-): Promise<void> {
+export async function recordEarlierFailures(db: Db, job: string, consecutiveFailures: number) {
   await db
     .insert(jobFailures)
     .values({ job, consecutiveFailures })

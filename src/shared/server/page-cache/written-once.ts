@@ -24,10 +24,7 @@ export function staticDocuments(
   };
 }
 
-function documentResponse(
-  { contentType, write }: StaticDocument,
-  security: HeaderPairs,
-): BufferedResponse {
+function documentResponse({ contentType, write }: StaticDocument, security: HeaderPairs) {
   const headers = [
     ...security.flat(),
     ...['Content-Security-Policy', CLOSED_POLICY],

@@ -59,11 +59,7 @@ const POOLER_ONLY =
 const missingSettingsProblem = (missing: readonly string[]) =>
   `DATABASE_URL leads to a role that is missing settings. Set them, then have a pooler reconnect: ${missing.join(' ')}`;
 
-async function relatedProblem(
-  name: DatabaseSetting,
-  url: string,
-  identity: string,
-): Promise<string | null> {
+async function relatedProblem(name: DatabaseSetting, url: string, identity: string) {
   try {
     const info = await inspect(name, url);
     if (typeof info === 'string') return info;

@@ -14,10 +14,7 @@ export class SettingError extends Error {}
  *
  * @throws SettingError
  */
-export async function preflight(
-  settings: Env,
-  { waitMs = 30_000, retryDelayMs = 1_000 } = {},
-): Promise<void> {
+export async function preflight(settings: Env, { waitMs = 30_000, retryDelayMs = 1_000 } = {}) {
   const deadline = performance.now() + waitMs;
   for (const findProblem of [portsProblem, storageProblem, databaseProblem]) {
     const problem = await whenAvailable(() => findProblem(settings), deadline, retryDelayMs);

@@ -24,11 +24,7 @@ const archiveProblem = async (location: string, dataDir: string): Promise<string
     ? locationProblem('ARCHIVE_DIR', location, dataDir)
     : folderProblem('ARCHIVE_DIR', resolve(location));
 
-async function locationProblem(
-  name: StorageSetting,
-  url: string,
-  dataDir: string,
-): Promise<string | null> {
+async function locationProblem(name: StorageSetting, url: string, dataDir: string) {
   const location = parseStorageUrl(url, dataDir);
   if (location.kind === 'disk') return folderProblem(name, location.root);
   await expectBucket(name, url, dataDir);

@@ -33,10 +33,7 @@ export function listPublicKeys(db: Db, idEmp: number, thisYear: number) {
 }
 
 /** Returns false when the proof was redeemed before; one of concurrent calls gets true. */
-export async function insertRedeemedProof(
-  db: Db,
-  redeemed: typeof redeemedProofs.$inferInsert,
-): Promise<boolean> {
+export async function insertRedeemedProof(db: Db, redeemed: typeof redeemedProofs.$inferInsert) {
   const rows = await db
     .insert(redeemedProofs)
     .values(redeemed)

@@ -41,10 +41,7 @@ export async function replaceResume(db: Db, idJsk: number, resume: ResumeContent
   );
 }
 
-async function listedCompanies(
-  db: Db,
-  entries: readonly { readonly idEmp: number | null }[],
-): Promise<ReadonlySet<number>> {
+async function listedCompanies(db: Db, entries: readonly { readonly idEmp: number | null }[]) {
   const ids = entries.flatMap(({ idEmp }) => idEmp ?? []);
   if (ids.length === 0) return new Set();
   const rows = await db

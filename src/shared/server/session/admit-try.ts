@@ -14,10 +14,7 @@ const STRICT_ATTEMPT_LIMIT = sharedLimit('tryWary', 3, HOUR);
  * else a network address, so attacks never lock the owner out: many attackers only get fewer
  * attempts each.
  */
-export async function takePasswordAttempt(
-  account: NamedAccount,
-  visitor: DeviceVisitor,
-): Promise<number | null> {
+export async function takePasswordAttempt(account: NamedAccount, visitor: DeviceVisitor) {
   const key = accountKey(account);
   const device = await knownDevice(visitor, account);
   if (device !== null) return takePoint(ATTEMPT_LIMIT, `${key}:${device}`);

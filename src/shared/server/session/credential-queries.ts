@@ -98,11 +98,7 @@ async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
   };
 }
 
-export async function setPasswordHash(
-  db: Db,
-  owner: Owner,
-  passwordHash: string | null,
-): Promise<void> {
+export async function setPasswordHash(db: Db, owner: Owner, passwordHash: string | null) {
   const { table, isAccount } = accountOf(owner);
   await db.update(table).set({ passwordHash, updatedAt: sql`now()` }).where(isAccount);
 }
@@ -118,11 +114,7 @@ export async function renewPasswordHash(
 }
 
 /** Revokes all sessions but the given one, and the key pairs that would renew them. */
-export async function revokeSessions(
-  db: Db,
-  owner: Owner,
-  exceptIdSession?: string,
-): Promise<void> {
+export async function revokeSessions(db: Db, owner: Owner, exceptIdSession?: string) {
   const excluded = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;
   await expirePairs(db, isOwnedBy(keyPairs, owner));
   await db
@@ -131,11 +123,7 @@ export async function revokeSessions(
     .where(and(isOwnedBy(sessions, owner), isNull(sessions.revokedAt), excluded));
 }
 
-export async function deviceRoundOf(
-  db: Db,
-  kind: 'employer' | 'jobSeeker',
-  email: string,
-): Promise<number> {
+export async function deviceRoundOf(db: Db, kind: 'employer' | 'jobSeeker', email: string) {
   const [row] =
     kind === 'employer'
       ? await db.select({ round: users.deviceRound }).from(users).where(isUserOf(email))

@@ -8,11 +8,7 @@ import { revokeSession } from './session-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 
 /** Revokes the session and its key pairs, also when expired, so that nothing renews it later. */
-export async function revokeBrowserSession(
-  request: Request,
-  kind: SessionKind,
-  now: Date,
-): Promise<void> {
+export async function revokeBrowserSession(request: Request, kind: SessionKind, now: Date) {
   const session = (await currentSessions(request))[kind];
   if (session) await revokeSession(db, session.idSession);
   const pair = pairIn(parse(request.headers.get('cookie') ?? ''), kind);

@@ -44,11 +44,7 @@ interface NewPair {
   readonly seconds: number;
 }
 
-async function issuePair(
-  db: Db,
-  { owner, seconds, ...pair }: NewPair,
-  createdAt: Date,
-): Promise<KeyPair> {
+async function issuePair(db: Db, { owner, seconds, ...pair }: NewPair, createdAt: Date) {
   const secrets = { enc: newSecret(), key: newSecret() };
   const expiresAt = secondsAfter(createdAt, seconds);
   const row = { ...pair, ...owner, family: randomUUID(), createdAt, expiresAt };
@@ -72,33 +68,20 @@ export function issueCookiePair(
 }
 
 /** Consumes a link and returns its owner; a second call gets null. Call it in a transaction. */
-export async function consumeLinkPair(
-  tx: Db,
-  pair: KeyPair,
-  kind: PairKind,
-  now: Date,
-): Promise<PairOwner | null> {
+export async function consumeLinkPair(tx: Db, pair: KeyPair, kind: PairKind, now: Date) {
   const row = await lock(tx, pair, kind, now);
   if (row?.tokenUse !== 'link' || row.usedAt !== null) return null;
   await markPairUsed(tx, row.encHash, now);
   return liveOwner(tx, row);
 }
 
-export async function peekLinkPair(
-  tx: Db,
-  pair: KeyPair,
-  kind: PairKind,
-  now: Date,
-): Promise<PairOwner | null> {
+export async function peekLinkPair(tx: Db, pair: KeyPair, kind: PairKind, now: Date) {
   const row = await lock(tx, pair, kind, now);
   return row?.tokenUse === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
 }
 
 /** Reason why a link was rejected: the holder of both halves may learn that it was used. */
-export async function pairRejectionReason(
-  db: Db,
-  pair: KeyPair,
-): Promise<'link_used' | 'link_expired'> {
+export async function pairRejectionReason(db: Db, pair: KeyPair) {
   if (isTooLong(pair)) return 'link_expired';
   const link = await findLinkUse(db, pairHashes(pair));
   return link?.usedAt ? 'link_used' : 'link_expired';

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { DAY_SECONDS, DEVICE_COOKIE, DEVICE_DAYS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { deviceRoundOf } from './credential-queries.ts';
 
@@ -36,10 +35,7 @@ export function visitorOf(call: {
 }
 
 /** Device id when the account has signed in on this device before, else null. */
-export async function knownDevice(
-  { device }: DeviceVisitor,
-  account: NamedAccount,
-): Promise<string | null> {
+export async function knownDevice({ device }: DeviceVisitor, account: NamedAccount) {
   const [name = '', ...proofs] = device.split('.');
   // The query depends on the cookie only, so that its timing reveals nothing about the account.
   if (proofs.length === 0) return null;
@@ -48,18 +44,11 @@ export async function knownDevice(
 }
 
 /** Cookie that proves a sign-in on this device without naming account or person. */
-export async function rememberDevice(
-  visitor: DeviceVisitor,
-  account: NamedAccount,
-): Promise<CookieChange> {
+export async function rememberDevice(visitor: DeviceVisitor, account: NamedAccount) {
   return deviceCookie(visitor, account, await deviceRoundOf(db, account.kind, account.email));
 }
 
-export function deviceCookie(
-  { device }: DeviceVisitor,
-  account: NamedAccount,
-  round: number,
-): CookieChange {
+export function deviceCookie({ device }: DeviceVisitor, account: NamedAccount, round: number) {
   const [name = '', ...previousProofs] = device.split('.');
   const deviceId = name === '' ? randomBytes(16).toString('base64url') : name;
   const proof = proofOf(deviceId, account, round);

@@ -9,10 +9,6 @@ export const alreadyRegisteredMail = defineMail({
   props: z.object({ kind: z.enum(['employer', 'jobSeeker']) }),
 });
 
-export async function notifyOwner(
-  address: string,
-  kind: 'employer' | 'jobSeeker',
-  locale: Locale,
-): Promise<void> {
+export async function notifyOwner(address: string, kind: 'employer' | 'jobSeeker', locale: Locale) {
   await queueMail(db, alreadyRegisteredMail, { to: { address }, locale, props: { kind } });
 }

@@ -5,10 +5,7 @@ import { lockOwner, type Owner } from './credential-queries.ts';
 
 type TokenPurpose = typeof oneTimeTokens.$inferInsert.purpose;
 
-export async function insertOneTimeToken(
-  db: Db,
-  token: typeof oneTimeTokens.$inferInsert,
-): Promise<void> {
+export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert) {
   await db.insert(oneTimeTokens).values(token);
 }
 

@@ -51,11 +51,7 @@ export interface SessionOpening extends Omit<NewSession, 'expiresAt' | 'openedAt
 }
 
 /** Always creates a new session, so that a planted one is never used. */
-export async function openSession(
-  db: Db,
-  { pairSeconds, ...session }: SessionOpening,
-  now: Date,
-): Promise<OpenedSession> {
+export async function openSession(db: Db, { pairSeconds, ...session }: SessionOpening, now: Date) {
   const { kind, owner } = session;
   const expiresAt = sessionExpiry(kind, now);
   const idSession = await insertSession(db, { ...session, openedAt: now, expiresAt });
@@ -97,10 +93,7 @@ const teamValue = (role: string, expiresAt: Date) =>
   `${role}.${Math.floor(expiresAt.getTime() / 1000)}`;
 
 /** The key pair of a browser, or null when a half is missing. */
-export function pairIn(
-  cookies: Readonly<Record<string, string | undefined>>,
-  kind: SessionKind,
-): KeyPair | null {
+export function pairIn(cookies: Readonly<Record<string, string | undefined>>, kind: SessionKind) {
   const { pair } = RULES[kind];
   const enc = pair && cookies[pair.enc];
   const key = pair && cookies[pair.key];

@@ -22,9 +22,7 @@ const TOKENS: readonly (readonly [cookie: string, kind: SessionKind])[] = [
  * Rate limit key of the signed-in account, such as `user:3`, if this process has seen its session
  * live. Else null, counted by address: a token alone must not get a budget of its own.
  */
-export async function sessionOwner(
-  cookieHeader: string | null | undefined,
-): Promise<string | null> {
+export async function sessionOwner(cookieHeader: string | null | undefined) {
   if (!cookieHeader) return null;
   const cookies = parse(cookieHeader);
   for (const [cookie, kind] of TOKENS) {

@@ -1,9 +1,4 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type {
-  EmployerSession,
-  JobSeekerSession,
-  PlatformAdminSession,
-} from '#shared/core/session.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
@@ -61,10 +56,7 @@ export async function liveUntil(db: Db, idSession: string, now: Date): Promise<D
 }
 
 /** Role, rights and package are read with each request: revoking one takes effect at once. */
-export async function findEmployerSession(
-  db: Db,
-  idSession: string,
-): Promise<EmployerSession | null> {
+export async function findEmployerSession(db: Db, idSession: string) {
   const [row] = await db
     .select({
       idSession: sessions.idSession,
@@ -90,10 +82,7 @@ export async function findEmployerSession(
   return row ?? null;
 }
 
-export async function findJobSeekerSession(
-  db: Db,
-  idSession: string,
-): Promise<JobSeekerSession | null> {
+export async function findJobSeekerSession(db: Db, idSession: string) {
   const [row] = await db
     .select({
       idSession: sessions.idSession,
@@ -107,10 +96,7 @@ export async function findJobSeekerSession(
   return row ?? null;
 }
 
-export async function findPlatformAdminSession(
-  db: Db,
-  idSession: string,
-): Promise<PlatformAdminSession | null> {
+export async function findPlatformAdminSession(db: Db, idSession: string) {
   const [row] = await db
     .select({
       idSession: sessions.idSession,

@@ -9,11 +9,7 @@ const ISSUER = 'yousay';
 const secret = () => new TextEncoder().encode(env().SESSION_SECRET);
 
 /** The token only references a session row, which holds the owner and validity. */
-export function signSessionToken(
-  idSession: string,
-  kind: SessionKind,
-  expiresAt: Date,
-): Promise<string> {
+export function signSessionToken(idSession: string, kind: SessionKind, expiresAt: Date) {
   return new SignJWT({ kind })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import type { CompletedPart, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
-import type { StoredFile } from './stored-file.ts';
 
 /** Buffered in memory; S3 accepts at most 10,000 parts. */
 const PART_BYTES = 16 * 1024 ** 2;
@@ -38,11 +37,7 @@ export async function putInParts(
 }
 
 /** Files of a folder with sizes, which flydrive does not return. */
-export async function* filesInBucket(
-  client: S3Client,
-  Bucket: string,
-  folder: string,
-): AsyncIterable<StoredFile> {
+export async function* filesInBucket(client: S3Client, Bucket: string, folder: string) {
   const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
   const input = { Bucket, Prefix: `${folder}/`, Delimiter: '/' };
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, input)) {

@@ -40,12 +40,7 @@ export async function baseBefore(
   );
 }
 
-export async function recover(
-  dataDir: string,
-  archive: Archive,
-  base: Base,
-  recovery: Recovery,
-): Promise<string | null> {
+export async function recover(dataDir: string, archive: Archive, base: Base, recovery: Recovery) {
   await rm(dataDir, { recursive: true, force: true });
   const home = postgresHome(dataDir);
   const { passphrase } = archive;

@@ -22,7 +22,7 @@ import { lastChangeOf, MAX_REPLAY_MS } from '../../db/embedded-postgres/recovery
 import { postgresHome } from '../../db/embedded-postgres.ts';
 import { withLongRunningClient } from '../../db/long-running-client.ts';
 import { RestoreRejectedError } from '../restore-rejected.ts';
-import type { Archiver, BaseBackup, RestoredDatabase } from './verify.ts';
+import type { Archiver, BaseBackup } from './verify.ts';
 
 /** The archived server. Only a superuser may read its data directory. */
 interface ArchivedServer {
@@ -162,10 +162,7 @@ const programsIn = (bin: string) => ({
 });
 
 /** Runs a restored copy with our own settings, independent of those of its server. */
-async function replay(
-  cluster: Cluster,
-  { role, database }: ArchivedServer,
-): Promise<RestoredDatabase> {
+async function replay(cluster: Cluster, { role, database }: ArchivedServer) {
   const { home, data, account } = cluster;
   const files = { config_file: join(home, 'settings'), hba_file: join(home, 'hba') };
   writeFileSync(files.config_file, '');

@@ -15,11 +15,7 @@ import {
   databaseContents,
   findQuiescentPoint,
 } from './still-point.ts';
-import {
-  type Verification,
-  verificationReport,
-  writeVerificationReport,
-} from './verification-report.ts';
+import { verificationReport, writeVerificationReport } from './verification-report.ts';
 
 export interface Archiver {
   holds(segment: string): Promise<boolean>;
@@ -46,10 +42,7 @@ const ARCHIVE_TIMEOUT_MS = 20 * 60_000;
 export const verificationDir = (): string => join(backupsDir(env().DATA_DIR), 'verification');
 
 /** Restores an archive to a scratch folder, compares it at the same LSN, writes a report. */
-export async function verify(
-  url: string,
-  archiver: () => Promise<Archiver>,
-): Promise<Verification> {
+export async function verify(url: string, archiver: () => Promise<Archiver>) {
   const dir = verificationDir();
   const backups = dirname(dir);
   await mkdir(backups, { recursive: true, mode: 0o700 });
@@ -73,11 +66,7 @@ export async function verify(
   }
 }
 
-async function restoreAndCompare(
-  dir: string,
-  url: string,
-  archiver: Archiver,
-): Promise<Verification> {
+async function restoreAndCompare(dir: string, url: string, archiver: Archiver) {
   const { lsn, contents } = await findQuiescentPoint(url);
   await waitUntilArchived(archiver, await closeSegment(url));
   const copy = await archiver.newestBase(lsn);

@@ -25,10 +25,7 @@ export interface Recovery {
 }
 
 /** Replays WAL over a base backup, then stops it; returns the last transaction's time. */
-export async function replayLog(
-  home: string,
-  { until, durable }: Recovery,
-): Promise<string | null> {
+export async function replayLog(home: string, { until, durable }: Recovery) {
   const data = join(home, 'data');
   const account = unprivilegedAccount(home);
   writeFileSync(join(data, 'recovery.signal'), '');

@@ -31,10 +31,7 @@ export function withBaseline(
 }
 
 /** Replaces the records of migrations that a baseline holds by one of the baseline. */
-export async function recordBaseline(
-  client: pg.Client,
-  first: MigrationMeta | undefined,
-): Promise<void> {
+export async function recordBaseline(client: pg.Client, first: MigrationMeta | undefined) {
   const baseline = baselineOf(first);
   if (first === undefined || baseline === null) return;
   const { rows } = await client.query<{ hash: string }>(

@@ -146,10 +146,7 @@ export function endpointExecutor<
 }
 
 /** Attempts at passwords and links are limited by address, public reads and requests by account. */
-async function accountOf(
-  { request, sessions }: EndpointRequest,
-  limit: Limit,
-): Promise<string | null> {
+async function accountOf({ request, sessions }: EndpointRequest, limit: Limit) {
   if (limit === PUBLIC_LIMIT) return sessionOwner(request.headers.get('cookie'));
   if (limit.per !== 'account') return null;
   const signedIn = sessionFor('public', await sessions());

@@ -50,10 +50,7 @@ export function readFields(text: string, maxFields: number): Result<Values, 'pay
 }
 
 /** Returns null for a body longer than the limit, regardless of its Content-Length. */
-export async function readBytes(
-  request: Request,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer> | null> {
+export async function readBytes(request: Request, maxBytes: number) {
   return isLongerThan(request, maxBytes) ? null : bytesWithin(request, maxBytes);
 }
 

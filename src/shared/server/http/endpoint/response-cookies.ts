@@ -10,11 +10,7 @@ export interface CookieChange {
 }
 
 /** Host-only, whole site, Lax; Secure except on plain-http localhost. */
-export function applyCookies(
-  c: ApiContext,
-  changes: readonly CookieChange[],
-  secure: boolean,
-): void {
+export function applyCookies(c: ApiContext, changes: readonly CookieChange[], secure: boolean) {
   for (const { name, value, maxAge, isReadableByScripts } of changes) {
     if (value === null) {
       deleteCookie(c, name, { path: '/', secure });

@@ -5,11 +5,7 @@ import { idempotencyRecords } from '#shared/server/db/schema/operations.ts';
 /** Without a response when the server died before it, or it is too long to store. */
 export type IdempotencyRecord = Omit<typeof idempotencyRecords.$inferSelect, 'createdAt'>;
 
-export async function findIdempotencyRecord(
-  db: Db,
-  key: string,
-  since: Date,
-): Promise<IdempotencyRecord | null> {
+export async function findIdempotencyRecord(db: Db, key: string, since: Date) {
   const [record] = await db
     .select()
     .from(idempotencyRecords)
@@ -47,11 +43,7 @@ export async function releaseKey(db: Db, key: string): Promise<void> {
   await db.delete(idempotencyRecords).where(eq(idempotencyRecords.key, key));
 }
 
-export async function deleteIdempotencyRecords(
-  db: Db,
-  since: Date,
-  maxRecords: number,
-): Promise<void> {
+export async function deleteIdempotencyRecords(db: Db, since: Date, maxRecords: number) {
   await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, since));
   const surplus = db
     .select({ key: idempotencyRecords.key })

@@ -69,11 +69,7 @@ export function respondFromCache(site: Site, exchange: Exchange, key: string): v
   });
 }
 
-export function respondWithPage(
-  site: Site,
-  exchange: Exchange,
-  render: () => Promise<Response>,
-): void {
+export function respondWithPage(site: Site, exchange: Exchange, render: () => Promise<Response>) {
   respondAdmitted(site, exchange, async () => {
     await renderAndSend(site, exchange, render);
     reportPageView(site, exchange, { status: exchange.answer.statusCode, tags: [] });
@@ -89,11 +85,7 @@ export function respondNotFound(site: Site, exchange: Exchange, pathname: string
   );
 }
 
-export function respondDynamic(
-  site: Site,
-  exchange: Exchange,
-  render: () => Promise<Response>,
-): void {
+export function respondDynamic(site: Site, exchange: Exchange, render: () => Promise<Response>) {
   limitTime(site, exchange);
   renderAndSend(site, exchange, render).catch((error) => handleFailure(site, exchange, error));
 }

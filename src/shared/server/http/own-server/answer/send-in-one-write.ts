@@ -27,10 +27,7 @@ const bytesByHeaders = new WeakMap<readonly string[], Buffer>();
  * (0204). Returns false, with nothing sent, when Node must write the head or a previous response is
  * pending.
  */
-export function sendInOneWrite(
-  answer: ServerResponse,
-  { head, shared, body }: AnswerBytes,
-): boolean {
+export function sendInOneWrite(answer: ServerResponse, { head, shared, body }: AnswerBytes) {
   const { socket } = answer;
   const headerState = answer as unknown as NodeHeaderState;
   const isUnsent = headerState._header === null && headerState._headerSent === false;

@@ -79,11 +79,7 @@ function encodingFor(message: IncomingMessage, headers: Headers, status: number)
   return compressible ? acceptedEncoding(message.headers['accept-encoding']) : 'identity';
 }
 
-async function sendBuffered(
-  answer: ServerResponse,
-  body: Buffer,
-  acceptedEncoding: Encoding,
-): Promise<void> {
+async function sendBuffered(answer: ServerResponse, body: Buffer, acceptedEncoding: Encoding) {
   const encoding = body.length < MIN_COMPRESSED_BYTES ? 'identity' : acceptedEncoding;
   const bytes = encoding === 'identity' ? body : await compressBuffer(body, encoding);
   const policy = answer.getHeader('content-security-policy');
@@ -95,11 +91,7 @@ async function sendBuffered(
   answer.end(bytes);
 }
 
-async function sendStream(
-  answer: ServerResponse,
-  body: NodeReadableStream,
-  encoding: Encoding,
-): Promise<void> {
+async function sendStream(answer: ServerResponse, body: NodeReadableStream, encoding: Encoding) {
   const source = Readable.fromWeb(body);
   if (encoding === 'identity') return pipeline(source, answer);
   answer.removeHeader('Content-Length');

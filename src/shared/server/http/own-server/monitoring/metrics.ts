@@ -118,10 +118,7 @@ export function metricsServer(probe: Probe): Server {
   });
 }
 
-async function respond(
-  { url = '', headers: { accept = '' } }: IncomingMessage,
-  probe: Probe,
-): Promise<Response> {
+async function respond({ url = '', headers: { accept = '' } }: IncomingMessage, probe: Probe) {
   const probed = probe(url);
   if (probed !== null) return probed();
   if (url !== '/metrics') return new Response('Not Found\n', { status: 404 });

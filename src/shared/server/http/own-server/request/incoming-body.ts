@@ -12,10 +12,7 @@ interface ReadOptions {
 }
 
 /** Yields the bytes of a request as they arrive; releases resources with the response. */
-export async function* incomingBody(
-  message: IncomingMessage,
-  { signal, onTooSlow }: ReadOptions,
-): AsyncGenerator<Uint8Array, void> {
+export async function* incomingBody(message: IncomingMessage, { signal, onTooSlow }: ReadOptions) {
   const arrived = chunkReader(message, signal);
   let remainingMs: number = MIN_RATE.withinMs;
   let bytes = 0;
