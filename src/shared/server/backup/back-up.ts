@@ -25,12 +25,7 @@ import {
  * links, secrets and mails (which hold links) are left out. The folder gets its final name only
  * when complete.
  */
-export async function backUp(
-  url: string,
-  locations: DataLocations,
-  target: string,
-  now: Date,
-): Promise<Manifest> {
+export async function backUp(url: string, locations: DataLocations, target: string, now: Date) {
   if (existsSync(target)) throw new Error(`${target} is already there`);
   const draft = `${target}.tmp`;
   await rm(draft, { recursive: true, force: true });
@@ -66,11 +61,7 @@ async function backUpDatabase(client: pg.Client, folder: string) {
   return { migrations: migrations.rows.map(({ hash }) => hash), tables, sequences };
 }
 
-async function backUpTable(
-  client: pg.Client,
-  table: Table,
-  folder: string,
-): Promise<BackedUpTable> {
+async function backUpTable(client: pg.Client, table: Table, folder: string) {
   const digest = await digestOf(client, table);
   const file = `tables/${table.schema}.${table.name}.gz`;
   const rows = client.query(

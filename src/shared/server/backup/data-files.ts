@@ -31,10 +31,7 @@ export function restoredPath(
 }
 
 /** Files are only added or replaced atomically, so reading them after the snapshot covers it. */
-export async function backUpFiles(
-  locations: DataLocations,
-  target: string,
-): Promise<BackedUpFile[]> {
+export async function backUpFiles(locations: DataLocations, target: string) {
   const { dataDir, storageRoot } = locations;
   const files: BackedUpFile[] = [];
   const excluded = [...EXCLUDED_FILES.map((name) => join(dataDir, name)), target];

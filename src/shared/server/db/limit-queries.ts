@@ -16,10 +16,7 @@ type Setting = keyof typeof ROLE_SETTINGS;
  *
  * @param sent true where each connection sends the limits, so that only `jit` is checked
  */
-export async function missingRoleSettings(
-  db: Db,
-  { sent: areLimitsSent = false } = {},
-): Promise<string[]> {
+export async function missingRoleSettings(db: Db, { sent: areLimitsSent = false } = {}) {
   const names = areLimitsSent ? (['jit'] as const) : (Object.keys(ROLE_SETTINGS) as Setting[]);
   const { rows } = await db.execute<{ role: string; name: Setting }>(
     sql`select quote_ident(current_user) as role, name from pg_settings

@@ -45,11 +45,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return joinOrOwn(DATA_DIR, home, options);
 }
 
-async function startEmbedded(
-  dataDir: string,
-  lock: Lock,
-  options: OpenOptions,
-): Promise<OpenDatabase> {
+async function startEmbedded(dataDir: string, lock: Lock, options: OpenOptions) {
   try {
     const archive = env().ARCHIVE_DIR !== undefined;
     const embedded = await startEmbeddedPostgres(dataDir, { archive, ...options });
@@ -73,11 +69,7 @@ const JOIN_TIMEOUT_MS = 60_000;
 const LEAVE_TIMEOUT_MS = 600_000;
 
 /** The owner may still be starting, or be ending and leave the database to this process. */
-async function joinOrOwn(
-  dataDir: string,
-  home: string,
-  options: OpenOptions,
-): Promise<OpenDatabase> {
+async function joinOrOwn(dataDir: string, home: string, options: OpenOptions) {
   const deadline = performance.now() + JOIN_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const joined = joinRunning(home);

@@ -28,11 +28,7 @@ export function histogram<Label extends string = never>(
 }
 
 /** Durations of requests with exemplars by `request_id`, as in the log. */
-export function requestHistogram<Label extends string>(
-  name: string,
-  help: string,
-  label: Label,
-): Histogram<Label | 'request_id'> {
+export function requestHistogram<Label extends string>(name: string, help: string, label: Label) {
   unregister(name);
   const seconds = new Histogram<Label | 'request_id'>({
     name,

@@ -19,10 +19,7 @@ function baselineOf(first: MigrationMeta | undefined): Baseline | null {
 }
 
 /** Hashes of applied migrations, oldest first, with those that a baseline replaces as its own. */
-export function withBaseline(
-  applied: readonly string[],
-  first: MigrationMeta | undefined,
-): readonly string[] {
+export function withBaseline(applied: readonly string[], first: MigrationMeta | undefined) {
   const baseline = baselineOf(first);
   if (first === undefined || baseline === null) return applied;
   const { replacedCount, replacedHash } = baseline;

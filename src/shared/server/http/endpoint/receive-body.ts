@@ -54,11 +54,7 @@ export async function withReceived<Done>(
   }
 }
 
-async function receive(
-  request: Request,
-  path: string,
-  { bytes: maxBytes, parts }: ReceiveOptions,
-): Promise<Result<ReceivedBody, ReceiveCode>> {
+async function receive(request: Request, path: string, { bytes: maxBytes, parts }: ReceiveOptions) {
   const type = mediaTypeOf(request);
   const isForm = type.type === FORM_WITH_FILE;
   if (isForm && type.boundary === null) return fail('bad_request');

@@ -1,5 +1,5 @@
 import type { Guard } from '#shared/core/endpoint.ts';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -9,10 +9,7 @@ import type {
 
 export type AnySession = EmployerSession | JobSeekerSession | PlatformAdminSession;
 
-export function sessionFor(
-  guard: Guard,
-  sessions: Sessions,
-): Result<AnySession, 'forbidden' | 'unauthenticated'> {
+export function sessionFor(guard: Guard, sessions: Sessions) {
   const anySession = sessions.employer ?? sessions.jobSeeker ?? sessions.platformAdmin;
   const required = {
     public: anySession,

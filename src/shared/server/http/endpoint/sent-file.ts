@@ -42,10 +42,7 @@ export function onceReceived<Done>(
 }
 
 /** Reads an upload: the file of a page's form, the whole body, or the field `file` of a form. */
-export async function readUpload(
-  request: Request,
-  maxBytes: number,
-): Promise<Result<Uint8Array, ReceiveCode>> {
+export async function readUpload(request: Request, maxBytes: number) {
   const sent = files.get(request);
   if (sent === undefined) throw new Error('its endpoint takes no file');
   if (sent instanceof Blob) return readWithin(sent, maxBytes);
@@ -60,10 +57,7 @@ export async function readUpload(
   return file instanceof Blob ? readWithin(file, maxBytes) : fail('bad_request');
 }
 
-async function readWithin(
-  file: Blob,
-  maxBytes: number,
-): Promise<Result<Uint8Array, 'payload_too_large'>> {
+async function readWithin(file: Blob, maxBytes: number) {
   if (file.size > maxBytes) return fail('payload_too_large');
   return ok(new Uint8Array(await file.arrayBuffer()));
 }

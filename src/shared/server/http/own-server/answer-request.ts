@@ -37,12 +37,7 @@ export function respondFromHit(site: Site, exchange: Exchange, key: string, hit:
 }
 
 /** Only canonical URLs get headers for a cache in front: made-up ones could fill it. */
-function headersInFront(
-  site: Site,
-  { message }: Exchange,
-  key: string,
-  page: BufferedResponse,
-): readonly string[] {
+function headersInFront(site: Site, { message }: Exchange, key: string, page: BufferedResponse) {
   if (!site.hasCacheInFront || message.url !== key) return [];
   return surrogateHeaders(page.tags, site.pageCache.freshSeconds(key, page));
 }
@@ -119,11 +114,7 @@ function respondAdmitted(
 }
 
 /** Signed-in visitors count by account, so people behind one address do not share a budget. */
-async function admit(
-  { message }: Exchange,
-  address: string,
-  render: () => Promise<void>,
-): ReturnType<typeof admitToRender<void>> {
+async function admit({ message }: Exchange, address: string, render: () => Promise<void>) {
   const { cookie } = message.headers;
   const owner = carriesSession(cookie) ? await sessionOwner(cookie) : null;
   return admitToRender({ address, owner }, render);

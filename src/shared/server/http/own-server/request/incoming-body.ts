@@ -32,10 +32,7 @@ export async function* incomingBody(message: IncomingMessage, { signal, onTooSlo
 }
 
 /** All bytes since the last call, null at the end: thousands of tiny chunks would fill the heap. */
-function chunkReader(
-  message: IncomingMessage,
-  signal: AbortSignal,
-): () => Promise<Uint8Array | null> {
+function chunkReader(message: IncomingMessage, signal: AbortSignal) {
   // A listener added while the rest is discarded would pause the message and block its connection.
   signal.throwIfAborted();
   let wake: () => void = () => undefined;
