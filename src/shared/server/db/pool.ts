@@ -49,10 +49,7 @@ watchPool(pool);
 
 const pooled = drizzle({ client: pool });
 
-/**
- * Drizzle drops a connection whose BEGIN failed and reuses one whose ROLLBACK failed. Here a
- * connection returns to the pool only when idle; any other is closed.
- */
+/** Closes connections that Drizzle loses after a failed BEGIN or reuses after a failed ROLLBACK. */
 pooled.transaction = async (work, config) => {
   const client = await pool.connect();
   const pendingFirst = takePendingFirst();

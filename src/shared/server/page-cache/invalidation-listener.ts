@@ -30,10 +30,7 @@ export async function invalidationHealth(): Promise<void> {
   }
 }
 
-/**
- * Keeps one LISTEN connection for the life of the process. When it ends, times out or does not
- * deliver what `announce` sends, the targets stop listening until a connection does.
- */
+/** Keeps one LISTEN connection; while it does not deliver, the targets stop listening. */
 export function listenForInvalidations(
   connectionString: string,
   targets: readonly InvalidationTarget[],

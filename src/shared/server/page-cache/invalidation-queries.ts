@@ -7,10 +7,7 @@ import { LISTS, PAGE_CACHE_CHANNEL } from './channel.ts';
 
 const COMPANY = 'company:';
 
-/**
- * Drops cached pages with one of the tags in every web process; a list counts as showing its
- * companies. Call it with the writing transaction: the notification is sent on commit only.
- */
+/** Drops pages by tag in every web process, on commit; company tags also drop their lists. */
 export async function invalidateTags(db: Db, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   const listed = tags

@@ -9,11 +9,7 @@ const UNKNOWN_DEVICES_LIMIT = sharedLimit('tryStrangers', 100, HOUR);
 /** Stricter limit for one source after too many attempts from unknown devices. */
 const STRICT_ATTEMPT_LIMIT = sharedLimit('tryWary', 3, HOUR);
 
-/**
- * Counts a password attempt; returns the seconds to wait, or null. The source is a known device,
- * else a network address, so attacks never lock the owner out: many attackers only get fewer
- * attempts each.
- */
+/** Returns the seconds to wait, counting by device or address: no attack locks the owner out. */
 export async function takePasswordAttempt(account: NamedAccount, visitor: DeviceVisitor) {
   const key = accountKey(account);
   const device = await knownDevice(visitor, account);

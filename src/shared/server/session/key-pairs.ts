@@ -87,10 +87,7 @@ export async function pairRejectionReason(db: Db, pair: KeyPair) {
   return link?.usedAt ? 'link_used' : 'link_expired';
 }
 
-/**
- * Rotates a cookie pair. Reuse of a rotated pair means theft, so its whole family is revoked. Call
- * it in a transaction that commits even on rejection.
- */
+/** Rotates a cookie pair; reuse means theft and revokes its family. Commit also on rejection. */
 export async function rotateCookiePair(
   tx: Db,
   pair: KeyPair,

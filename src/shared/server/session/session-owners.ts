@@ -18,10 +18,7 @@ const TOKENS: readonly (readonly [cookie: string, kind: SessionKind])[] = [
   [ACCESS_TOKEN_COOKIE, 'jobSeeker'],
 ];
 
-/**
- * Rate limit key of the signed-in account, such as `user:3`, if this process has seen its session
- * live. Else null, counted by address: a token alone must not get a budget of its own.
- */
+/** Key such as `user:3` of an account seen live by this process: a token alone gets no budget. */
 export async function sessionOwner(cookieHeader: string | null | undefined) {
   if (!cookieHeader) return null;
   const cookies = parse(cookieHeader);

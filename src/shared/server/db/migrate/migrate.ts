@@ -23,10 +23,7 @@ interface MigrateOptions {
   readonly routines?: readonly string[];
 }
 
-/**
- * Applies pending migrations, each in its own transaction unless its first line opts out
- * (docs/add-a-migration.md). Idempotent: of two concurrent callers the second finds nothing to do.
- */
+/** Applies pending migrations (docs/add-a-migration.md); of concurrent callers one finds nothing. */
 export function migrate(
   url: string,
   folder: string = MIGRATIONS,
