@@ -22,7 +22,7 @@ export async function loadDatabase(client: pg.Client, manifest: Manifest, source
     const { rows: count, digest } = await digestOf(client, table);
     if (count !== table.rows || digest !== table.digest) {
       throw new Error(
-        `${table.name} came back with ${count} of ${table.rows} rows, or changed ones`,
+        `${table.name} was restored with ${count} of ${table.rows} rows, or changed ones`,
       );
     }
   }

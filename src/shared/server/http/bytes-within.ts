@@ -13,6 +13,6 @@ export async function bytesWithin({ body }: Request | Response, maxBytes: number
 /** Reads another service's body and throws beyond the limit. */
 export async function boundedText(response: Response, maxBytes: number): Promise<string> {
   const bytes = await bytesWithin(response, maxBytes);
-  if (bytes === null) throw new Error('an endless answer');
+  if (bytes === null) throw new Error('the response is too long');
   return bytes.toString('utf8');
 }

@@ -61,7 +61,7 @@ export async function jobsHealth(): Promise<void> {
   for (const worker of boss.getWipData()) {
     const isBusy = worker.count > 0;
     if (!isBusy && (worker.lastFetchedOn ?? worker.createdOn) < stuckSince) {
-      throw new Error(`no worker has looked at the queue ${worker.name} for ten minutes`);
+      throw new Error(`no worker has polled the queue ${worker.name} for ten minutes`);
     }
   }
 }

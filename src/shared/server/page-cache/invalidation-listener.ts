@@ -181,7 +181,7 @@ class Listener {
     if (isSent && (await Promise.race([received.promise, false]))) return;
     // The pool is unavailable or busy: earlier delivery counts as long as the connection responds.
     if (!isSent && this.isListening) return;
-    throw new Error(isSent ? 'a notice did not come back' : 'no notice could be sent');
+    throw new Error(isSent ? 'a notification was not delivered' : 'no notification could be sent');
   }
 
   /** PostgreSQL delivers pending notifications before it answers a query on the same connection. */

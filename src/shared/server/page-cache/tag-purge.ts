@@ -21,7 +21,7 @@ export function tagPurge(purge: Purge): InvalidationTarget {
     try {
       const response = await purge(tags);
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`the cache answered ${response.status}`);
+      if (!response.ok) throw new Error(`the cache responded with ${response.status}`);
     } catch (error) {
       log.warn({ err: error, tags, attempt }, 'pages in front could not be purged');
       if (attempt === MAX_ATTEMPTS) return;

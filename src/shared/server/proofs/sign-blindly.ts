@@ -17,7 +17,7 @@ export function signBlindly(stored: StoredKey, blinded: Uint8Array): Buffer | nu
     return null;
   }
   if (!publicEncrypt({ key, padding }, signed).equals(blinded)) {
-    throw new Error('a blind signature came out wrong');
+    throw new Error('a blind signature is invalid');
   }
   return signed;
 }

@@ -20,7 +20,7 @@ export function findQuiescentPoint(url: string) {
       await client.query('ROLLBACK');
       await wait(PAUSE_MS);
     }
-    throw new Error('The database was never still for a moment');
+    throw new Error('The database was never without transactions');
   });
 }
 

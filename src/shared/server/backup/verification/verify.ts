@@ -76,7 +76,7 @@ async function restoreAndCompare(dir: string, url: string, archiver: Archiver) {
   const seconds = (performance.now() - startedAt) / 1000;
   const differing = differences(contents, restored);
   if (differing.length > 0)
-    throw new Error(`The archive came back otherwise: ${differing.join('; ')}`);
+    throw new Error(`The restored archive differs: ${differing.join('; ')}`);
   const rows = Object.values(restored).reduce(
     (sum, rowsAndDigest) => sum + Number.parseInt(rowsAndDigest, 10),
     0,

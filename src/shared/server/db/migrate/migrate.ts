@@ -23,7 +23,7 @@ interface MigrateOptions {
   readonly routines?: readonly string[];
 }
 
-/** Applies pending migrations (docs/add-a-migration.md); of concurrent callers one finds nothing. */
+/** Applies pending migrations (docs/add-a-migration.md), once also with concurrent callers. */
 export function migrate(
   url: string,
   folder: string = MIGRATIONS,

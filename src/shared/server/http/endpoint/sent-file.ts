@@ -44,7 +44,7 @@ export function onceReceived<Done>(
 /** Reads an upload: the file of a page's form, the whole body, or the field `file` of a form. */
 export async function readUpload(request: Request, maxBytes: number) {
   const sent = files.get(request);
-  if (sent === undefined) throw new Error('its endpoint takes no file');
+  if (sent === undefined) throw new Error('the endpoint accepts no file');
   if (sent instanceof Blob) return readWithin(sent, maxBytes);
   if (!sent.ok) return sent;
   if (sent.value.type.type !== FORM_WITH_FILE) {
