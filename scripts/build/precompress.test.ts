@@ -18,7 +18,6 @@ afterEach(() => {
 });
 
 const page = (word: string) => `<p>${word}</p>`.repeat(100);
-/** Packs as in the new folder of another build. */
 const pack = () => {
   for (const name of readdirSync(site)) if (!name.endsWith('.js')) rmSync(join(site, name));
   return precompress(

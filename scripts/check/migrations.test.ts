@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The rules that a migration breaks. */
 function broken(text: string, name = '0079_planted.sql'): string[] {
   writeFileSync(join(folder, name), text);
   return squawkCalls(folder).flatMap((args) => {

@@ -120,7 +120,6 @@ test('a cache that cannot be read counts as none, with one line', async () => {
   expect(lines.mock.calls).toEqual([[expect.stringMatching(/^npm's cache is not used: .+\n$/)]]);
 });
 
-/** Enough for threads to be seen at work. */
 const many = () =>
   Object.fromEntries(
     Array.from({ length: 30 }, (_, number) => {

@@ -48,7 +48,6 @@ const there = () =>
     .filter((path) => !path.includes('.parts'))
     .sort();
 
-/** Does with a lockfile what npm does. */
 async function install(folder: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   delete packages[''];

@@ -16,7 +16,6 @@ class Server extends EventEmitter {
   }
 }
 
-/** A supervisor whose clock and pauses the test moves on. */
 function supervised(isOver?: () => boolean) {
   const servers: Server[] = [];
   const exits: number[] = [];

@@ -27,7 +27,6 @@ const api = apiOf(
   companyUserRoutes,
 );
 
-/** Posts a form in the encoding of the interface. */
 async function post(path: string, form: Record<string, string | number>) {
   const body = new URLSearchParams(Object.entries(form).map(([name, of]) => [name, String(of)]));
   const answer = await api.request(path, { method: 'POST', body });

@@ -24,7 +24,6 @@ function routeOf(file: string): string {
   return `/${path.replace(/(^|\/)index$/, '')}`;
 }
 
-/** Rows with a file of their own. */
 const own = rows.filter(([, { servedBy }]) => servedBy === undefined);
 const pages = new Map([...sources('pages/')].map(([file, text]) => [routeOf(file), text]));
 

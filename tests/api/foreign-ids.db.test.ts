@@ -92,7 +92,6 @@ const cases = endpoints
 /** An unknown id as an address carries it: nine digits at most. */
 const UNKNOWN = 999_999_999;
 
-/** Takes nothing away where there is nothing of one's own. */
 const SAYS_NOTHING = [
   'delete /myaccount/sessions/:idSession: idSession',
   'delete /jskSessions/:idSession: idSession',

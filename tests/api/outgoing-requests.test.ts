@@ -4,7 +4,6 @@ import { isCode, isTest, readSources } from '../../scripts/check/source-files.ts
 
 const ROOT = join(import.meta.dirname, '../..');
 const ASKS = /\bfetch\(|from '(?:ky|undici|node:https)'|\b(?:http|https)\.(?:get|request)\(/;
-/** Runs in browsers alone. */
 const IN_BROWSER = /\/(?:ui|client)\//;
 
 /** Whoever adds one says where its address comes from: never from what somebody typed. */

@@ -15,7 +15,6 @@ import { between, queriesOf, watchQueries } from '../support/database/pause-quer
 import { type Remembered, rememberRows } from '../support/database/remembered.ts';
 import { ownDataDir } from '../support/fixtures/own-data-dir.ts';
 
-/** How often is shown elsewhere. */
 function takeNoPoints(): void {
   vi.spyOn(rateLimits, 'takePoint').mockResolvedValue(null);
   vi.spyOn(rateLimits, 'withinQuota').mockImplementation((_quota, _key, act) => act());
@@ -38,7 +37,6 @@ async function outcomeOf(one: Act): Promise<'done' | 'refused'> {
   return outcome?.ok ? 'done' : 'refused';
 }
 
-/** What both answer and leave behind, one after the other. */
 async function inTurn(first: Act, second: Act) {
   await remembered.bringBack();
   let one: string = '';

@@ -5,7 +5,6 @@ import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { type Json, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
-/** Numbers, choices, dates and names of a few letters. */
 const SHORT = 100;
 /** A browser sends each new line as two letters. */
 const NEW_LINES = 2;

@@ -2,14 +2,11 @@ import ky from 'ky';
 import { type ReadPage, readPage } from './read-page.ts';
 
 export interface Visit {
-  /** Path and query, as it was asked for. */
   readonly path: string;
   readonly status: number;
   readonly contentType: string;
   readonly bytes: number;
-  /** Where it sends on, when it does. */
   readonly to: string | null;
-  /** The page that names it. */
   readonly from: string;
   readonly page: ReadPage | null;
 }
@@ -50,7 +47,6 @@ export function ownPath(href: string, path: string, site: string): string | null
   return url.origin === site ? url.pathname + url.search : null;
 }
 
-/** Follows links from page to page, some at once. */
 export async function walk({ site, start, opens }: Terms): Promise<Walk> {
   const visits = new Map<string, Visit>();
   const linked = new Map<string, Set<string>>();

@@ -59,6 +59,5 @@ export function isHeadOfTheOtherLanguage(text: string, lang: string, saidInThai:
     .replace(THAI_PASSAGE, (passage) =>
       lang.startsWith('en') && inThai.includes(withoutSpaces(passage)) ? '' : passage,
     );
-  // The parts of a title.
   return [own, ...own.split(' · ')].some((part) => isOfTheOtherLanguage(part, lang));
 }

@@ -78,7 +78,6 @@ function addressFaults(path: string, page: ReadPage): string[] {
   return faults;
 }
 
-/** What a company tells in one language has no other. */
 function isToldAlone(path: string, names: string): boolean {
   return path.includes('/company/') && names === `${localeFromPath(path)} x-default`;
 }

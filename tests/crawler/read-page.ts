@@ -3,7 +3,6 @@ import { isHeadOfTheOtherLanguage, isOfTheOtherLanguage } from './other-language
 
 export interface Link {
   readonly href: string;
-  /** The language that an anchor says its target has. */
   readonly hreflang: string | undefined;
 }
 
@@ -13,7 +12,6 @@ type Attributes = Readonly<Record<string, string>>;
 export interface ReadPage {
   readonly lang: string;
   readonly title: string;
-  /** How many titles there are that count. */
   readonly titles: number;
   readonly h1s: number;
   /** The metas by name or property, in the order they stand. */
@@ -23,7 +21,6 @@ export interface ReadPage {
   readonly links: readonly Link[];
   /** The places inside the page that a link can lead to. */
   readonly ids: ReadonlySet<string>;
-  /** Scripts, styles, icons, pictures and whatever else the page names. */
   readonly files: readonly string[];
   readonly pictures: readonly Attributes[];
   /** Thai where the page says it speaks English, and the other way round. */

@@ -58,13 +58,11 @@ export function languageFaults({ visits }: Walk): string[] {
   return faults;
 }
 
-/** What a sitemap lists and search engines may not show. */
 export function hiddenFaults(walked: Walk, listed: readonly string[]): string[] {
   const shown = new Set(shownPages(walked).map(({ path }) => path));
   return listed.filter((path) => !shown.has(path));
 }
 
-/** What a sitemap lists and no page leads to. */
 export function orphans({ linked }: Walk, listed: readonly string[]): string[] {
   return listed.filter((path) => {
     const from = [...(linked.get(path) ?? [])];

@@ -69,7 +69,6 @@ function nodeFaults(node: Node): string[] {
   return [...faults, ...(OF_KIND[type]?.(node) ?? []), ...members(node).flatMap(memberFaults)];
 }
 
-/** What a kind may not say, however complete it is. */
 const OF_KIND: Readonly<Record<string, (node: Node) => string[]>> = {
   BreadcrumbList: inOrder,
   ItemList: inOrder,

@@ -90,7 +90,6 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** Returns the id of the session. */
 async function writeSecrets(): Promise<string | undefined> {
   await db.execute(
     sql`INSERT INTO sessions (kind, id_user, expires_at)

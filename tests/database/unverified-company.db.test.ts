@@ -38,7 +38,6 @@ async function registered() {
   return { idEmp, idUser, email };
 }
 
-/** Where visitors meet a company; each says whether they do. */
 async function seen(idEmp: number) {
   const page = { sort: 'latest', limit: 50, offset: 0 } as const;
   return {

@@ -1,4 +1,3 @@
-/** What an operator gives in .env. */
 export const GIVEN: Record<string, string> = {
   YOUSAY_IMAGE: 'yousay',
   PUBLIC_URL: 'https://yousay.example',

@@ -17,7 +17,6 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Ports on loopback, of nginx by default a free one. */
 interface Ports {
   readonly webs: readonly [number, number];
   readonly cache?: number;

@@ -18,7 +18,6 @@ const API = '/yousayapi';
 const ADMIN = demoUsername('employerAdmin');
 const FRESH = demoUsername('freshEmployer');
 
-/** The printed link in the language of the journey. */
 const inLanguage = (language: Locale, link: string) =>
   language === 'en' ? `/en${link.replace(/^\/en/, '')}` : link.replace(/^\/en/, '');
 

@@ -6,7 +6,6 @@ import { rawBytes, rawRequest } from '../support/raw-request.ts';
 const LIST = '/yousay/companylist';
 const NUMBERS = ['0', '-1', '1e9', 'abc', '999999', '1.5', '', '%00', '99999999999999999999'];
 
-/** Below the prefix of the language. */
 const LOST = [
   '/%ff',
   '/%',
@@ -56,7 +55,6 @@ const LOST = [
   ].map((query) => `/jobs?${query}`),
 ];
 
-/** Odd, and no reason to refuse anybody. */
 const FOUND = [
   `${LIST}?keyword=%00`,
   `${LIST}?keyword=%ff`,

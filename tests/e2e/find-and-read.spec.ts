@@ -6,7 +6,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
 const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
-/** What stands in many names. */
 const ANY = { th: 'เทค', en: 'Tech' } as const;
 
 /** How far down the header reaches, and whether tabs and heading stand clear below it, one by one. */

@@ -34,7 +34,6 @@ async function signIn(page: Page, language: Locale, email: string, password: str
   await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
 }
 
-/** The fields of the job that stands at this place. */
 const job = (page: Page, language: Locale, number: number) =>
   page.getByRole('group', {
     name: fill(catalogue(language).jobSeeker.resume.work.entry, { number }),

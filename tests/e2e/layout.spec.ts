@@ -7,7 +7,6 @@ import { home, page as pagePath } from '#shared/core/address.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
-/** The company of the demo that has everything. */
 const OWN = 1;
 /** A4 at 96 dots an inch. */
 const SHEET = { width: 794, height: 1123 };

@@ -71,7 +71,6 @@ test('an employer adds, closes and reopens a position @english', async ({ page, 
   expect(await statusOf(page, path)).toBe(200);
 });
 
-/** An opening that a mail asked about. */
 const ASKED = { confirmationRequestedAt: inDays(-1), confirmationDueAt: inDays(6) };
 const isAsked = async (idJob: number) => {
   const [row] = await db.select().from(openings).where(eq(openings.idJob, idJob));

@@ -60,7 +60,6 @@ async function expectThere(page: Page, address: string, { who, language, status 
   return answer;
 }
 
-/** Visits pages one after another, as one visitor. */
 function visits(name: string, who: PageAudience, addresses: readonly string[], status: number) {
   test(name, async ({ page, language }) => {
     await SIGN_IN[who](page, language);

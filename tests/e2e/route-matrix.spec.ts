@@ -5,7 +5,6 @@ import { IDENTITIES, type Identity } from '../support/route-rows.ts';
 
 const NOBODY: readonly Identity[] = ['anonymous', 'expiredToken', 'forgedToken'];
 
-/** The endpoints each identity may call, beside the public ones. */
 const MAY: Readonly<Record<Identity, readonly Caller[]>> = {
   anonymous: [],
   expiredToken: [],

@@ -22,7 +22,6 @@ import { newEmployer, proveAddress, sendRegistration } from '../support/wizard/w
 
 test.use(withoutPictures());
 
-/** An id that nothing has. */
 const GONE = 987_654_321;
 
 test('the queue shows results of actions @english @bilingual', async ({ request, language }) => {

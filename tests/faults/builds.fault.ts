@@ -20,7 +20,6 @@ afterAll(async () => {
   rmSync(site, { recursive: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** `npm start` before it serves, with settings of its own. */
 const build = (env: Record<string, string> = {}) =>
   run(process.execPath, ['scripts/build.ts', '--when-stale'], {
     cwd: site,

@@ -11,15 +11,12 @@ const ITEMS = 10;
 const CONNECTIONS = 60;
 
 interface Like {
-  /** Below the base of the API. */
   readonly path: string;
-  /** The visitor's, one of 65,536. */
   readonly address: string;
 }
 
 let product: Served;
 let likes: readonly Like[] = [];
-/** What the demo's own visitors liked. */
 let before: readonly number[] = [];
 
 const start = () =>
@@ -51,7 +48,6 @@ async function likesOfMany(): Promise<readonly Like[]> {
   ).flat();
 }
 
-/** True once it is answered. */
 async function give({ path, address }: Like): Promise<boolean> {
   const headers = { Origin: product.url, 'X-Forwarded-For': address };
   const response = fetch(`${product.url}${API_BASE}${path}`, { method: 'PUT', headers });
@@ -62,7 +58,6 @@ async function give({ path, address }: Like): Promise<boolean> {
   return true;
 }
 
-/** Those that nobody answered are what comes back. */
 async function giveAll(given: readonly Like[], answered = () => {}): Promise<readonly Like[]> {
   const waiting = [...given];
   const lost: Like[] = [];

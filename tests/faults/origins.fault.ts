@@ -17,7 +17,6 @@ chmodSync(place, 0o755);
 
 interface Site {
   readonly origin: string;
-  /** Where its server is reached. */
   readonly url: string;
   readonly server: Served;
   readonly dataDir: string;

@@ -18,7 +18,6 @@ import { hasPgBouncer, type PgBouncer, pgBouncer } from './servers/pg-bouncer.ts
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let database: EmbeddedPostgres;
 let bouncer: PgBouncer;
-/** Serves only; the other one does the jobs, too. */
 let web: Served;
 let all: Served;
 

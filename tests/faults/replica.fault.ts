@@ -10,7 +10,6 @@ import { type PostgresPair, postgresPair } from './servers/postgres-pair.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let databases: PostgresPair;
-/** The one is written to, the other hears of it. */
 let written: Served;
 let other: Served;
 

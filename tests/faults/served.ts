@@ -14,11 +14,9 @@ export interface Served {
   /** What the process tells about itself, for the machine alone. */
   readonly metricsUrl: string;
   readonly process: ChildProcess;
-  /** What it has said so far, line by line. */
   readonly lines: readonly string[];
   healthy(): Promise<boolean>;
   untilHealthy(): Promise<void>;
-  /** Sends the signal and answers with the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 
-/** A product that may be away at the moment. */
 type Product = () => { readonly url: string } | undefined;
 
 /** What a company's browser asks of uploads, at whatever process serves it at the moment. */
@@ -47,7 +46,6 @@ export class UploadCalls {
     return sent.status;
   }
 
-  /** Sends so many bytes of a piece and hangs up. */
   async breakOff(path: string, offset: number, bytes: Buffer, sent: number): Promise<void> {
     const length = { 'Content-Length': String(bytes.byteLength) };
     const headers = { ...this.#headers(), ...piece(offset), ...length };
@@ -59,7 +57,6 @@ export class UploadCalls {
     await closed;
   }
 
-  /** Answers with the id of what the upload has become. */
   async attach(path: string): Promise<string> {
     const attached = await this.call('PUT', `${path}/media`);
     const text = await attached.text();

@@ -15,7 +15,6 @@ import { type Served, serve } from './served.ts';
 import { UploadCalls } from './upload-calls.ts';
 
 const BYTES = 64 * 1024 ** 2;
-/** Broken off at the second process, as each other piece. */
 const KILLED_AT = 3;
 const home = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const directory = join(home, 'storage');

@@ -9,7 +9,6 @@ import { expect, test } from '../support/journey.ts';
 import { SIGN_IN } from '../support/pages-by-visitor.ts';
 import { autosaved } from '../support/wizard/wizard-steps.ts';
 
-/** What a page shows only after something was done there. */
 interface Moment {
   readonly who: (page: Page, language: Locale) => Promise<unknown>;
   readonly address: (language: Locale) => string;

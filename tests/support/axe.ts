@@ -76,7 +76,6 @@ async function setWidth(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** Runs in the page, where axe is by then. */
 async function runAxe({
   options,
   exclude,

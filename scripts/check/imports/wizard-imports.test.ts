@@ -65,7 +65,6 @@ it('creates no Unicode property set before a text needs one', () => {
   expect(atLoad.filter((pattern) => pattern.includes('\\p{'))).toEqual([]);
 });
 
-/** Patterns that stand outside of functions. */
 function patternsAtLoad(path: string): readonly string[] {
   const found: string[] = [];
   const look = (value: unknown): void => {

@@ -58,7 +58,6 @@ const SORTED = ADDRESS.replace('@', '+jobs@');
 const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
 const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
 const LIKED = { publicNo: 7 };
-/** The name inside a PDF, as the database prints it. */
 const PACKED = Buffer.from(NAME).toString('hex');
 const SCHOOLED = { level: 'bachelor', school: NAME };
 const LATER = 24 * 60 * 60_000;

@@ -12,7 +12,6 @@ import {
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { finishRestore } from './restore-to-moment.ts';
 
-/** The number of migrations of the first release. */
 const EARLIER = 1;
 
 const server = inject('databaseServer');

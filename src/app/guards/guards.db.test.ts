@@ -6,7 +6,6 @@ import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixtur
 import { whoWasAdmitted } from './admitted.ts';
 import { employerOnly } from './guards.ts';
 
-/** Pages of an unverified account show a notice. */
 async function isSaidUnproved(cookie: string): Promise<boolean> {
   const url = new URL('/setting/email', 'http://localhost');
   const request = new Request(url, { headers: { cookie } });

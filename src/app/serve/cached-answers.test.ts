@@ -61,7 +61,6 @@ class Visitor {
     this.#headers = `Host: 127.0.0.1:${port}\r\nUser-Agent: ${BROWSER}\r\n${encoding}\r\n`;
   }
 
-  /** Status and encoding of the response. */
   async ask(path: string): Promise<string> {
     this.#socket.write(`GET ${path} HTTP/1.1\r\n${this.#headers}`);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -109,7 +108,6 @@ interface Side {
   readonly visitors: readonly Visitor[];
 }
 
-/** Every page once, in order. */
 async function askForAll({ server, visitors }: Side, form: string): Promise<number> {
   const before = await server.processorTime();
   const left = CACHED_PATHS.values();

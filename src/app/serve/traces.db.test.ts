@@ -46,7 +46,6 @@ afterEach(async () => {
 
 const named = (name: string) => spans.find((span) => span.name === name);
 
-/** The names of the span's ancestors, nearest first. */
 function above({ parentSpanId }: Span): string[] {
   const parent = spans.find(({ spanId }) => spanId === parentSpanId);
   return parent === undefined ? [] : [parent.name, ...above(parent)];

@@ -18,7 +18,6 @@ afterEach(() => {
   stop();
 });
 
-/** The loop turns again, so late. */
 function turn(heldMs = 0) {
   clock.now += EVERY_MS + heldMs;
   vi.advanceTimersByTime(EVERY_MS);

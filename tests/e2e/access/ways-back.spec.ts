@@ -19,7 +19,6 @@ const newAddress = (language: Locale) => {
   return `back-${language}-${Date.now()}-${people}@example.com`;
 };
 
-/** The path of an opening that takes applications. */
 async function openingOf(page: Page, language: Locale): Promise<string> {
   await page.goto(pagePath(language, '/company/1/jobs'));
   const link = page.locator('#openings article').last().getByRole('link');

@@ -153,6 +153,5 @@ test('a note to a closed position can still be copied @english', async ({ page, 
   await page.getByRole('button', { name: say.write.next }).click();
   await expect(page.getByRole('heading', { name: say.unsent.title })).toBeVisible();
   await expect(page.locator('dd')).toContainText([note, '0812345678', 'welding, Thai']);
-  // The position says once that it is closed.
   await expect(page.getByText(over.title)).toHaveCount(1);
 });

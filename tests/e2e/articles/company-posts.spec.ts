@@ -3,7 +3,6 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
 
-/** The demo's platinum company, and what it tells. */
 const COMPANY = '/company/1';
 
 /** How many of a list do not fill their rows, were there so many: rows that end before the list does. */

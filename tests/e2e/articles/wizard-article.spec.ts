@@ -50,7 +50,6 @@ test('an article is written and pasted by keyboard @english @wide', async ({ pag
     await paste(text, PASTED_SAMPLES[1]?.html ?? '');
 
     await pressByKey(page, editor.tool.image);
-    // Past the place where files are dropped.
     for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     const picker = page.getByRole('dialog', { name: library.pick });
     await expect(picker).toBeVisible();

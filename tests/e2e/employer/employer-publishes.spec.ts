@@ -20,7 +20,6 @@ import {
   sendRegistration,
 } from '../../support/wizard/wizard-journey.ts';
 
-/** One cover with its description. */
 async function addCover(page: Page, language: Locale): Promise<void> {
   const { field, wizard: say } = catalogue(language).profile;
   await page.locator('input[type=file]').setInputFiles(await cover());

@@ -45,7 +45,6 @@ test('a link is made, printed and closed @english @wide', async ({ page, browser
 
   const reader = await (await browser.newContext()).newPage();
   await expectValidHtml(await reader.goto(address));
-  // The page asks, the press counts and leads on.
   await reader.getByRole('button', { name: invite.write }).click();
   await expect(reader).toHaveURL(/mYousayQuestion/);
   await expectValidHtml(await reader.goto(address));

@@ -20,7 +20,6 @@ const ROWS = isShort ? 60 : 1_100;
 /** All of them are written as files, which stops only what hangs. */
 const LEAVING = 300_000;
 
-/** A file as Excel writes it on a Thai Windows. */
 function thaiFile(language: Locale): Buffer {
   const lines = Array.from(
     { length: ROWS },

@@ -107,7 +107,6 @@ test('an employer fills steps by keyboard @english @wide', async ({ page, reques
   await decideReview(request, idReview, { decision: 'publish' });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  /** The box of the row that was added last. */
   const box = (name: keyof typeof field) =>
     rows(page).last().getByRole('textbox', { name: field[name] });
   const write = async (words: Partial<Record<keyof typeof field, string>>) => {

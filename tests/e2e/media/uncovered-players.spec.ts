@@ -28,7 +28,6 @@ async function covering(page: Page): Promise<{ players: number; covered: string[
   });
 }
 
-/** At every width; answers how many players there are. */
 async function expectUncovered(page: Page, path: string): Promise<number> {
   await page.goto(path);
   let count = 0;
@@ -49,7 +48,6 @@ test('nothing lies over a player on any page with one @thai @wide', async ({ pag
   await showFilm(page.request, place, await uploadFilm(page, place, 'cover'));
   const named = { ...place, companyNameTh: 'ร้านทดลอง', companyNameEn: 'Trial' };
   const shown = preview(language, named, 'cover');
-  // The cover and the picture of an aspect.
   expect(await expectUncovered(page, shown)).toBe(2);
   await page.setViewportSize({ width: 1280, height: 900 });
   const album = page.locator('#albums a, .albums a').first();

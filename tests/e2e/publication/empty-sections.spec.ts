@@ -8,7 +8,6 @@ import { atWork } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
-/** What a page cannot go out without. */
 const BASE: readonly SectionName[] = ['cover', 'companyProfile'];
 /** The other sections but the reviews shown, of which a new company has none to choose from. */
 const REST = SECTION_NAMES.filter((name) => !BASE.includes(name) && name !== 'interestReview');

@@ -21,7 +21,6 @@ test.use(withoutPictures());
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
 const COMPANY = 9;
-/** The company of the demo's employer, who may send. */
 const DEMO_COMPANY = 1;
 const newAddress = () => `invited-${Date.now()}-${Math.floor(performance.now())}@example.com`;
 

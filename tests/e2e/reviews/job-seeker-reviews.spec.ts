@@ -34,7 +34,6 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Appeals by keyboard alone, which the team refuses. */
 async function appealInVain({ page, browser, team, language, title }: Appeal): Promise<void> {
   const { review, jobSeeker } = catalogue(language);
   const { appeal } = jobSeeker.mine;

@@ -42,7 +42,6 @@ async function widths(page: Page) {
   });
 }
 
-/** Whatever the colours of the reader are. */
 async function expectLogosOnWhite(page: Page, where: string) {
   const logos = page.locator('img.plate, [data-portrait] img');
   await expect(logos.first()).toBeVisible();

@@ -24,7 +24,6 @@ const DOORS_AT_ONCE = 20;
 /** A file that stands still is refused after ten seconds, any other body after 30. */
 const PATIENT = { timeout: 90_000, interval: 500 };
 const BOUNDARY = 'a-boundary-that-every-parser-takes';
-/** From which all forms of pages come. */
 const CROWD = '203.0.113.7';
 
 interface Door {
@@ -76,7 +75,6 @@ async function signIn(path: string, role: DemoSignIn['role']): Promise<string> {
     .join('; ');
 }
 
-/** Every address at which the product reads a body. */
 function doors(): Door[] {
   const pages = Object.entries(ROUTES)
     .filter(([, { form }]) => form !== undefined)
@@ -103,7 +101,6 @@ interface Sending {
   status: number | null;
 }
 
-/** Sends the beginning of a body, and then nothing more. */
 function sendSlowly({ method, path, types }: Door, turn: number): Sending {
   const sending: Sending = { status: null };
   const isPage = !path.startsWith(API_BASE);
@@ -113,7 +110,6 @@ function sendSlowly({ method, path, types }: Door, turn: number): Sending {
     'Content-Type': types[turn % types.length] ?? FORM,
     'X-Forwarded-For': isPage ? CROWD : anyAddress(),
     'Tus-Resumable': '1.0.0',
-    // Every other one says how long it will be.
     ...(turn % 2 === 0 ? { 'Content-Length': '60000' } : { 'Transfer-Encoding': 'chunked' }),
   };
   const outgoing = request(product.url + path, { method, headers, agent: false }, (answer) => {

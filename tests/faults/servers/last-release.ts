@@ -22,7 +22,6 @@ function isInClone(): boolean {
   }
 }
 
-/** A build of the product. */
 export interface Release {
   readonly folder: string;
 }

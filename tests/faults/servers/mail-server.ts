@@ -7,7 +7,6 @@ export interface Received {
 }
 
 export interface MailServer {
-  /** What has been taken so far, in order. */
   readonly received: readonly Received[];
   close(): void;
 }

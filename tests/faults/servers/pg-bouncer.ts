@@ -22,7 +22,6 @@ if (!hasPgBouncer) {
 
 export interface PgBouncer {
   readonly url: string;
-  /** Where its settings and the number of its process lie. */
   readonly home: string;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -68,7 +68,6 @@ export class PostgresServer {
     );
   }
 
-  /** Has it stream from `leader` from its next start on. */
   follow(leader: PostgresServer): void {
     const source = `host=127.0.0.1 port=${leader.port} user=${ROLE} password=${PASSWORD}`;
     const settings = join(this.data, 'postgresql.auto.conf');

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks until it is so, also outside of a test. */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   { timeout = 60_000, interval = 50 } = {},

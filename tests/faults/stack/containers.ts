@@ -25,7 +25,6 @@ default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]
 runtime = "runc"
 `;
 
-/** A file of a small Debian with these packages. */
 export function makeDebian(file: string, packages: readonly string[], ...options: string[]): void {
   const made = ['--quiet', '--variant=minbase', `--include=${packages}`, ...options];
   execFileSync('mmdebstrap', [...made, 'bookworm', file], {

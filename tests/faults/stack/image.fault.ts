@@ -23,7 +23,6 @@ const buildah = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
 
-/** What is started by default. */
 interface Inspected {
   readonly OCIv1: { readonly config: { readonly Entrypoint: readonly string[] } };
 }

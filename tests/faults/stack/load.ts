@@ -30,7 +30,6 @@ const MADE_ANEW = [
   '/jobs?keyword=',
 ];
 
-/** An account by its e-mail, or one like. */
 type Write = ({ readonly email: string } | { readonly path: string }) & {
   readonly visitor: number;
 };
@@ -41,7 +40,6 @@ interface Answer {
 }
 const NONE: Answer = { status: 0, text: '' };
 
-/** What readers and writers met while something was broken. */
 export interface Phase {
   readonly name: string;
   reads: number;
@@ -58,7 +56,6 @@ export interface Phase {
  */
 export class Load {
   readonly acknowledged: Write[] = [];
-  /** May have been done or not. */
   readonly unanswered: Write[] = [];
   readonly refused: string[] = [];
   readonly #url: string;
@@ -76,7 +73,6 @@ export class Load {
     this.#pauses = this.#draw('accidents');
   }
 
-  /** Learns what can be liked. */
   async prepare(): Promise<void> {
     const sitemap = await (await fetch(`${this.#url}/sitemap-posts-1.xml`)).text();
     const posts = sitemap.matchAll(/\/(?:(feature)|gallery)\/(\d+)-\d+\/post/g);
@@ -121,12 +117,10 @@ export class Load {
     return this.acknowledged.flatMap((write) => ('email' in write ? [write.email] : []));
   }
 
-  /** How many likes were sent, each of another reader. */
   get likes(): number {
     return this.#sentLikes().length;
   }
 
-  /** Likes of each thing, as the site shows them. */
   async likesShown(): Promise<ReadonlyMap<string, number>> {
     const shown = new Map<string, number>();
     for (const path of this.#likeable) {

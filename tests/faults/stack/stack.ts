@@ -70,7 +70,6 @@ export class Stack {
     this.#settings = settingsOf(ports, engines);
   }
 
-  /** What engines and processes write lies below `place`. */
   static async start(place: string, release = THIS_RELEASE): Promise<Stack> {
     const ends: (() => unknown)[] = [];
     try {

@@ -17,7 +17,6 @@ const PACKAGES = ['libstdc++6', 'postgresql-15', 'systemd', 'systemd-sysv'];
 const WEB = 'yousay-web@4321';
 const WORKER = 'yousay-worker';
 const MACHINE = 'machine';
-/** What is done by hand on a new machine. */
 const PREPARED = `useradd --uid 1000 yousay
 systemctl start postgresql
 until su postgres -c 'psql -c "SELECT 1"'; do sleep 1; done

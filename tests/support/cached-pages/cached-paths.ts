@@ -1,4 +1,3 @@
-/** Addresses of pages of two hundred companies. */
 export const CACHED_PATHS: readonly string[] = Array.from(
   { length: 200 },
   (_, n) => `/company/company-${n + 1}/hrsay`,

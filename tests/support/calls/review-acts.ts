@@ -23,7 +23,6 @@ export const decide = async (
   now = new Date(),
 ) => decideReview(idReview, decision, await makeAdmin(), now);
 
-/** Sent, read by the team and out. */
 export async function publishedReview(idEmp: number, idJsk: number): Promise<number> {
   const idReview = await sendReview(idEmp, idJsk);
   await decide(idReview);
@@ -31,7 +30,6 @@ export async function publishedReview(idEmp: number, idJsk: number): Promise<num
   return idReview;
 }
 
-/** Actions of the audit log about a subject. */
 export async function actionsOn(subject: string): Promise<string[]> {
   const rows = await db.select().from(auditLog).where(eq(auditLog.subject, subject));
   return rows.map(({ action }) => action);

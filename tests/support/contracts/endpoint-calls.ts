@@ -34,7 +34,6 @@ function idsIn(schema: z.ZodMiniType | undefined): readonly string[] {
   return names.filter((name) => ID.test(name) && !(name in MASTER_DATA) && name !== 'idItem');
 }
 
-/** In its path and its query. */
 export function idsOfAddress(endpoint: Endpoint): readonly string[] {
   const names = [...paramsOf(endpoint).filter((name) => ID.test(name)), ...idsIn(endpoint.query)];
   return [...new Set(names)];
@@ -56,10 +55,8 @@ const PLACES: Ids = {
 export interface Calling {
   readonly sessions: Sessions;
   readonly ids: Ids;
-  /** Ids the query names; a query may leave them out. */
   readonly query?: readonly string[];
   readonly body?: Body;
-  /** Parameters that are no ids. */
   readonly places?: Ids;
   readonly revision?: number;
   readonly address?: string;

@@ -17,7 +17,6 @@ import { makeRefused, ownerOfAll, writtenBy } from '../fixtures/owner-fixture.ts
 import { makeAdmin, makeCompany, reviewForm } from '../fixtures/review-fixture.ts';
 import { BODIES, callEndpoint, endpoints, type Ids, nameOf } from './endpoint-calls.ts';
 
-/** Beside the ids, what is said of them. */
 interface Variant {
   readonly ids?: (world: World) => Ids;
   readonly body?: (ids: Ids) => Readonly<Record<string, unknown>>;

@@ -5,7 +5,6 @@ import { gunzipSync } from 'node:zlib';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import { dataLocationsOf } from '#shared/server/backup/data-files.ts';
 
-/** The tables of a backup, a list of lines each. */
 export async function backedUp(): Promise<Map<string, string[]>> {
   const home = mkdtempSync(join(tmpdir(), 'unlinkability-'));
   const { DATABASE_URL = '' } = process.env;

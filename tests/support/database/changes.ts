@@ -49,7 +49,6 @@ export function tracesOfMarks(
   return found;
 }
 
-/** Whose change a line of the log tells. */
 export function tableOf(line: string): string {
   const [, schema, table] = /^table (\w+)\.(\w+):/.exec(line) ?? [];
   return `"${schema}"."${table}"`;

@@ -13,7 +13,6 @@ export interface DatabaseProxy {
   latency: number;
   /** Gives each connection another process number than its own, as a pooler does. */
   renumbers: boolean;
-  /** Breaks every connection there is. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -76,7 +76,6 @@ async function migratedServer(): Promise<SharedServer> {
   };
 }
 
-/** The template and its clones. */
 async function dropAll(server: string, template: string): Promise<void> {
   const found = `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`;
   for (const { datname } of await ask<{ datname: string }>(server, found)) {

@@ -9,7 +9,6 @@ let asked = 0;
 let pauseAt = Number.POSITIVE_INFINITY;
 let paused: ((goOn: () => void) => void) | undefined;
 
-/** Connections made from now on can be held. */
 export function watchQueries(): () => void {
   const query = pg.Client.prototype.query as Query;
   const watched: Query = function (this: pg.Client, ...args) {
@@ -27,7 +26,6 @@ export function watchQueries(): () => void {
   return () => void Object.assign(pg.Client.prototype, { query });
 }
 
-/** How many queries a work asks. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   const before = asked;
   await work();

@@ -1,4 +1,3 @@
-// How PostgreSQL answers what the product asks of it.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '#shared/server/db/pool.ts';

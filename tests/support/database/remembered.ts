@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { db } from '#shared/server/db/pool.ts';
 
 export interface Remembered {
-  /** Every row there was is there again, and no other. */
   bringBack(): Promise<void>;
   /** What differs by now, row by row, without what is random, a time or a number given since. */
   changes(): Promise<readonly string[]>;

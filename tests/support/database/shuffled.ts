@@ -1,4 +1,3 @@
-/** The same order in every run. */
 export function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
   let state = seed;
   const next = () => {

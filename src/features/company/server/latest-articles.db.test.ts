@@ -81,7 +81,6 @@ describe('many companies', () => {
   beforeAll(async () => {
     for (let index = 0; index < COMPANIES; index += 1) {
       const other = await registeredCompany('platinum');
-      // The company that published first has the newest article.
       const publishedAt = new Date(Date.UTC(2026, 0, COMPANIES - index));
       await changeCompany(other.idEmp, { publishedThAt: publishedAt, publishedEnAt: publishedAt });
       for (const lang of ['th', 'en'] as const) {

@@ -109,7 +109,6 @@ describe('the sitemap of openings', () => {
       { ...later, idJob: 2, idEmp: 1, closedAt: inDays(-1) },
       { ...later, idJob: 3, idEmp: 1, expiresAt: inDays(-1) },
       { ...later, idJob: 4, idEmp: 1, postedAt: inDays(1) },
-      // A company that was closed.
       { ...later, idJob: OPENINGS_PER_SITEMAP + 1, idEmp: 3 },
       { ...later, idJob: 2 * OPENINGS_PER_SITEMAP + 1, idEmp: 2 },
     ];

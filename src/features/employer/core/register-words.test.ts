@@ -28,7 +28,6 @@ const GOOD = {
   terms: 'on',
 };
 
-/** What the form of section 5 says, word for word. */
 describe('registerBody', () => {
   it.each([
     ['companyNameTh', '', 'Please input company name.'],

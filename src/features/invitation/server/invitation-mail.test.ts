@@ -60,7 +60,6 @@ it('preserves line breaks in the plain text part', async () => {
   expect(plain).toContain('\n\nสวัสดี\n\nบรรทัดที่สอง\nบรรทัดที่สาม\n\n');
 });
 
-/** The mandatory texts. */
 const LOCKED = {
   th: [
     'ภูผา ให้อีเมลของคุณแก่เรา',

@@ -18,7 +18,6 @@ const SAID = {
 } as const;
 const FIGURES = { idJobField: 3, salaryFrom: 18_000, salaryTo: 20_000, headcount: 4 };
 const WRITTEN = { idJobField: '3', salaryFrom: '18000', salaryTo: '20000', headcount: '4' };
-/** Every field of an opening. */
 const FILLED = {
   ...Object.fromEntries(OPENING_FIELDS.map((name) => [name, expect.any(String)])),
   ...SAID,

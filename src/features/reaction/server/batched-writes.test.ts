@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { fail, ok } from '#shared/core/result.ts';
 import { BatchedWrites } from './batched-writes.ts';
 
-/** Writes that end when they are told to. */
 function heldWrites() {
   const writes: { acts: readonly number[]; end: (error?: Error) => void }[] = [];
   const together = new BatchedWrites<number, number>(

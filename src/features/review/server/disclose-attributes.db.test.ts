@@ -43,7 +43,6 @@ async function companyOf(written: readonly Partial<ReviewInput>[]): Promise<numb
   return idEmp;
 }
 
-/** Deliberately uneven: rare values beside frequent ones. */
 function mixed(count: number): Partial<ReviewInput>[] {
   return Array.from({ length: count }, (_, index) => ({
     lang: index % 9 === 8 ? 'en' : 'th',

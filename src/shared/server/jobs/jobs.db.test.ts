@@ -14,7 +14,6 @@ interface Numbered {
   n: number;
 }
 
-/** A queue of its own for each test. */
 function numberedJob(policy: Partial<Job<Numbered>> = {}): Job<Numbered> {
   counter += 1;
   return defineJob({
@@ -180,7 +179,6 @@ describe('a worker', () => {
     const done: number[] = [];
     const many = Array.from({ length: 30 }, (_, n) => ({ n }));
     await enqueueMany(db, job, many);
-    // No pause ever ends.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await startWorkers([defineWorker(job, async ({ n }) => void done.push(n))], 'worker');
     await expect.poll(() => done).toHaveLength(30);

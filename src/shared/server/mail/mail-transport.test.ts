@@ -40,7 +40,6 @@ const message: MailMessage = {
   },
 };
 
-/** Its header fields, unfolded. */
 async function sent(mail: MailMessage): Promise<Map<string, string>> {
   await mailTransport().send(mail);
   const text = readFileSync(join(dataDir, 'mail', 'one.eml'), 'utf8');

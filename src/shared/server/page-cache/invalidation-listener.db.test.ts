@@ -39,7 +39,6 @@ function webProcess(connectionString = url, heartbeat = 50): WebProcess {
 }
 
 const announced: Announce = (tag) => invalidateTags(db, [tag]);
-/** What notices of the processes' own are sent by. */
 let road = announced;
 
 const cut = () =>

@@ -14,7 +14,6 @@ async function pageOf(text: string): Promise<BufferedResponse> {
 
 const packed = async (page: BufferedResponse) => Buffer.from(await page.bytesIn('br'));
 
-/** Idle when the test says so. */
 function fixture(...pages: BufferedResponse[]) {
   let say: (isIdle: boolean) => void = () => undefined;
   const looked = vi.fn();

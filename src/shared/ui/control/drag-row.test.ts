@@ -4,7 +4,6 @@ import { dragRow } from './drag-row.ts';
 
 const HEIGHT = 100;
 
-/** Three stacked rows; the first is dragged. */
 function held(onDrop: (to: number) => void): HTMLElement[] {
   document.body.innerHTML = '<ol>'.concat('<li data-item></li>'.repeat(3), '</ol>');
   const rows = [...document.querySelectorAll<HTMLElement>('[data-item]')];

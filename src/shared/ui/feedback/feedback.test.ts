@@ -9,7 +9,6 @@ beforeEach(() => {
     ${['info', 'success', 'danger'].map((tone) => `<template data-toast="${tone}">${LINE}</template>`)}`;
 });
 
-/** Loads the script as on a fresh page. */
 async function opened() {
   vi.resetModules();
   return {

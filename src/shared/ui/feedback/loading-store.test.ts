@@ -9,7 +9,6 @@ beforeEach(() => {
 
 const running = () => $loading.get().running;
 
-/** A promise with its resolver. */
 function work() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {

@@ -11,7 +11,6 @@ const said = () => dialog().querySelector('p')?.textContent;
 beforeEach(() => {
   $loading.set({ ...none, running: 1 });
   document.body.innerHTML = `<dialog data-loading data-busy="Loading" data-uploading="Uploading {{percent}}%"><svg></svg><svg role="progressbar"><circle/><circle/><text></text></svg><p id="said" data-keep-open="Keep open"></p><button></button></dialog>`;
-  // The stylesheet loads immediately.
   vi.spyOn(document.head, 'append').mockImplementation((looks) => {
     (looks as HTMLLinkElement).dispatchEvent(new Event('load'));
   });

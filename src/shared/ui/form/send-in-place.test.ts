@@ -4,7 +4,6 @@ import { sendInPlace } from './send-in-place.ts';
 
 const ORIGIN = 'https://own.invalid';
 
-/** Submits with a response that was redirected to `url`. */
 async function send(url: string) {
   document.body.innerHTML = `<form action="${ORIGIN}/apply"><button type="submit"></button></form>`;
   vi.stubGlobal('fetch', async () => ({ redirected: true, url }));

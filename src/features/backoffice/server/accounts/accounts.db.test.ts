@@ -12,7 +12,6 @@ import { findAccount, foundAccounts } from './find-account.ts';
 
 const newAddress = () => `${randomUUID()}@example.com`;
 
-/** Looks an address up as somebody new of the team. */
 async function lookUp(email: string) {
   const idAdmin = await makeAdmin();
   const idLookup = await findAccount(email, idAdmin);

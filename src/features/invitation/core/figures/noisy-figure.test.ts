@@ -7,7 +7,6 @@ import {
 } from '#tests/privacy/planted-mailboxes.ts';
 import { drawFigure, drawNoise, FIGURE, roundedNoisy } from './noisy-figure.ts';
 
-/** Draws the listed values and then ends every series. */
 const drawing = (...numbers: number[]) => {
   const left = [...numbers];
   return () => left.shift() ?? 3;

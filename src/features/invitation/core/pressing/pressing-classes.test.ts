@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { entriesIn } from '#tests/calls/entries-in.ts';
 import { findPressurePhrases } from './pressing-words.ts';
 
-/** Seventeen kinds of pressure or payment, each in several wordings. */
 const CLASSES = `
   a voucher: รับบัตรกำนัล 100 บาท | You will get a voucher
   a prize drawn among writers: ลุ้นรับโทรศัพท์ | Join our lucky draw | จับสลากสิ้นเดือน

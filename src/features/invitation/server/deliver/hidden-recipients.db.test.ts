@@ -71,7 +71,6 @@ it('checks the mail server once for many opted-out recipients', async () => {
   }
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual(emails.map(() => 'sent'));
-  // Two e-mails to one domain leave concurrently.
   expect(mailServer.checks).toBeLessThanOrEqual(2);
 });
 

@@ -35,7 +35,6 @@ const now = new Date();
 const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
 /** Without noise, so that a test sees the exact count. */
 const noNoise = () => 3;
-/** Draws a noise of five above the count. */
 const fiveMore = () => {
   const left = [0, 0, 0, 0, 0];
   let isSecond = false;
@@ -74,7 +73,6 @@ const review = (count: number) =>
       Array.from({ length: count }, () => ({ idEmp, day: thaiDay(now), hash: randomBytes(32) })),
     );
 
-/** Everything that an employer can read about its campaigns. */
 const readByEmployer = async (idInvitation: string, at = now) =>
   JSON.stringify([
     await loadCampaign(idEmp, idInvitation, at),

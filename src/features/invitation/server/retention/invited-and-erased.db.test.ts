@@ -40,7 +40,6 @@ it('leaves out an erased person for seven days like other recent recipients', as
   await eraseInvited(idJsk);
   expect(await ask([email])).toEqual({ emails: 0, recentlyInvited: 1 });
   expect(await ask([email, ...others])).toEqual({ emails: 0, recentlyInvited: 3 });
-  // Neither does it disclose earlier unsubscriptions.
   await insertOptOut(db, { emailHash: hashEmail(email), idEmp: null, reason: 'asked' });
   expect(await ask([email, ...others])).toEqual({ emails: 0, recentlyInvited: 3 });
 

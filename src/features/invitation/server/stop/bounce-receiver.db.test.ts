@@ -64,7 +64,6 @@ const REPORT = [
 const portOf = (open: SMTPServer | null) =>
   ((open as SMTPServer).server.address() as AddressInfo).port;
 
-/** The receiver's SMTP response. */
 async function answerTo(
   address: string,
   raw: string | Buffer = REPORT,

@@ -23,7 +23,6 @@ let idEmp: number;
 
 beforeEach(begin);
 
-/** A campaign of a new company. */
 async function begin(): Promise<void> {
   ({ idEmp } = await registeredCompany());
   idInvitation = await insertSending({ idEmp, size: 200, sent: 200 });

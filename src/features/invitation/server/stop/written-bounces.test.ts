@@ -24,7 +24,6 @@ const NOTICES = readFixture('notices.txt')
     return { right: entry.slice(0, end), head: head ?? '', text: text.join('\n\n') };
   });
 
-/** Complete mails as each big provider and program writes them. */
 const WHOLE_MAILS = readFixture('whole-mails.txt')
   .split(/^=== /m)
   .slice(1)

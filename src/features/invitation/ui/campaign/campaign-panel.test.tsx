@@ -118,7 +118,6 @@ it('imports a list from a file after its review', async () => {
   };
   choose('list.xlsx', 'a@example.com');
   expect(dialog.getByText(csv.type)).toBeTruthy();
-  // Its rows are pasted instead.
   expect(document.activeElement).toBe(dialog.getByLabelText(new RegExp(csv.paste)));
   choose('list.csv', 10_000_001);
   expect(dialog.getByText(csv.size)).toBeTruthy();

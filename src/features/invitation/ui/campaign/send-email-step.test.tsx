@@ -109,7 +109,6 @@ it('stores and saves the email during input, and shows its subject in both layou
       finish: false,
     },
     revision: 2,
-    // Nothing covers the page of somebody who writes on.
     isQuiet: true,
   });
 });

@@ -135,7 +135,6 @@ it('lists companies worked at with review state, for the owner only', async () =
 
 const DAY = 24 * 60 * 60_000;
 
-/** An own review that was refused so many days ago. */
 async function refused(days: number): Promise<{ idReview: number; idDecision: number }> {
   const form = { ...reviewForm(await makeCompany()), idJsk, reviewYear: 2026 };
   const [row] = await db

@@ -119,7 +119,6 @@ it('counts captions towards the storage of a company', async () => {
     .where(eq(media.idMedia, other));
   const full = { code: 'cap_reached', fields: { text: ['companyBytes'] } };
   expect(await set(said('ข'), { lang: 'en' })).toMatchObject(full);
-  // Replaces the previous captions, unless a page uses them.
   const id = await idOf(set(HELLO));
   const [{ idProfile } = { idProfile: 0 }] = await db
     .insert(profileVersions)

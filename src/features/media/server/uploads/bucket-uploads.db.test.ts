@@ -42,7 +42,6 @@ const scratch = join(dataDir, 'uploads');
 
 const inScratch = () => readdir(scratch);
 
-/** All chunks differ. */
 function film(bytes: number): Buffer {
   const file = mp4({ bytes });
   return randomFillSync(file, file.byteLength - bytes);

@@ -34,7 +34,6 @@ beforeEach(async () => {
 
 const lying = () => readdir(join(dataDir, 'storage/uploads'));
 
-/** One complete video, with every byte counted once. */
 async function expectAttached(address: string, bytes: Uint8Array): Promise<void> {
   const attached = await attach(address);
   expect(attached).toMatchObject({ status: 200, body: { success: 1 } });
@@ -66,7 +65,6 @@ it('attaches one video when the response was lost', async () => {
   });
   expect((await attach(address)).status).toBe(500);
   await expectAttached(address, film);
-  // Leftovers of a crash are removed without another request.
   await sweepUploads(new Date());
   expect(await lying()).toEqual([]);
 });
@@ -149,7 +147,6 @@ it('handles two concurrent actions on one file without errors', async () => {
 it('refunds a file cancelled twice once, except for its first bytes', async () => {
   employer = { ...employer, packageHrSay: 'basic' };
   const statuses = new Set<number>();
-  // Exceeds the daily limit.
   for (let n = 0; n < 55; n += 1) {
     const begun = await begin(4 * 1024 ** 2, 'cover');
     statuses.add(begun.status);

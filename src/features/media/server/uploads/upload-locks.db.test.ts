@@ -6,7 +6,6 @@ import { UploadLocks } from './upload-locks.ts';
 
 const PATIENCE_MS = 1_500;
 
-/** Two server processes, each with a connection of its own. */
 const [here, elsewhere] = [new UploadLocks(PATIENCE_MS), new UploadLocks(PATIENCE_MS)];
 const places = [
   ['in the same process', here],

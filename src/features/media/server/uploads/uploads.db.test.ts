@@ -36,7 +36,6 @@ const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
 
 const held: (() => void)[] = [];
 
-/** Four bytes that arrive when they are released. */
 function heldPiece(address: string) {
   const body = new ReadableStream({
     start(controller) {
@@ -64,7 +63,6 @@ describe('a resumable upload', () => {
         expect(Number(begun.headers.get('retry-after'))).toBeGreaterThan(60);
       const idUpload = begun.headers.get('location')?.split('/').at(-1);
       if (idUpload === undefined) continue;
-      // Deleting the file from the library has this effect.
       await deleteUploads(db, [idUpload]);
       await files.removeUploadFiles(idUpload);
     }

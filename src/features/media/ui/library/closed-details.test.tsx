@@ -39,7 +39,6 @@ beforeEach(() => {
   show();
 });
 
-/** The server's response to all requests except reading. */
 function answer(said: object): void {
   callApi.mockImplementation(((endpoint: unknown) =>
     Promise.resolve(
@@ -58,7 +57,6 @@ const isNoted = (name: string, note: string) => card(name).textContent?.includes
 const dialog = () => screen.queryByText(say.detail)?.closest('dialog');
 const calls = (endpoint: unknown) =>
   callApi.mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
-/** Completes the transfer of all bytes. */
 const arrive = (name: string) =>
   act(async () => {
     const job = sendToLibrary.mock.calls.find(([{ file }]) => file.name === name)?.[0];

@@ -60,7 +60,6 @@ function answered(status: number, error: object | string, retryAfter?: string): 
   });
 }
 
-/** True when the browser confirms leaving the page. */
 function isAskedFor(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);
@@ -117,7 +116,6 @@ it('reports the server’s error, and whether the file is to blame', async () =>
   ] as const;
   for (const [answer, state, refused] of outcomes) {
     tries.push(answer);
-    // A rejected file may be selected again.
     const id = send();
     await becomes(state);
     expect(one()?.failure).toEqual(refused);

@@ -49,7 +49,6 @@ async function ask(
   return requestAlert(form, { seeker, locale: 'th' }, NOW);
 }
 
-/** Requested and confirmed. */
 async function isOn(asked: Partial<Parameters<typeof requestAlert>[0]> = {}): Promise<string> {
   await ask(asked);
   const { token } = (await mailProps(email, 'confirm-alert')) as { token: string };

@@ -129,7 +129,6 @@ describe('apply', () => {
     expect(await apply({ idJob, idJsk: unproved }, SEND, now())).toEqual(
       refused('email_not_verified'),
     );
-    // The details may be written before verification.
     expect(await saveDraft({ idJob, idJsk: unproved }, DRAFT)).toEqual({
       ok: true,
       value: { idJob },

@@ -24,7 +24,6 @@ describe('missingAltTexts', () => {
     expect(missingAltTexts(gallery, silent, nothing)).toEqual(asked);
     expect(missingAltTexts(gallery, silent, says('ห้องครัว'))).toEqual({});
     expect(missingAltTexts(gallery, silent, says(''))).toEqual({});
-    // A topic stored before topics had a description.
     expect(missingAltTexts(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
     expect(missingAltTexts(history, one('topic', { idMedia: null }), nothing)).toEqual({});
   });

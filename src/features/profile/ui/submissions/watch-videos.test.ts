@@ -7,7 +7,6 @@ const PAGE = `
   <div data-unplayed><ul><li data-of="one"></li><li data-of="two"></li></ul>
     <input type="hidden" name="played" value=""></div>`;
 
-/** Plays these parts of ten seconds. */
 function play(at: number, ...parts: readonly (readonly [from: number, to: number])[]): void {
   const player = document.querySelectorAll('video')[at];
   const played = {

@@ -11,7 +11,6 @@ const marks = ({ parts }: TextDiff) =>
 const told = (before: string, after: string, lang: 'th' | 'en') =>
   marks(textComparison(lang)(before, after));
 
-/** Both texts can be read whole in what is shown. */
 const sides = ({ parts }: TextDiff) =>
   (['removed', 'added'] as const).map((side) =>
     parts.flatMap(({ text, change }) => (change === null || change === side ? text : [])).join(''),

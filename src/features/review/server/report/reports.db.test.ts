@@ -225,7 +225,6 @@ describe('decideReports', () => {
       decisionLeaf({ idReview, action: 'keep', reasonCode: '' }, decision?.salt ?? ''),
     );
     expect(await actionsOn(`review:${idReview}`)).toEqual(['review.keep']);
-    // Reporting again after a decision changes nothing.
     await reportedBy(reporter);
     expect((await waiting())[0]?.reports).toHaveLength(1);
     expect(await decide({ decision: 'keep', lastReport: read })).toMatchObject({

@@ -15,7 +15,6 @@ import { countUsefulVotes } from './count-useful.ts';
 import { markUseful } from './mark-useful.ts';
 import { countVotes, listOwnVotes, markVotesChanged } from './useful-queries.ts';
 
-/** Tags that web processes are notified of during `work`. */
 async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
   const client = await pool.connect();
   const tags: string[] = [];

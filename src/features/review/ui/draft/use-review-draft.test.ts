@@ -36,7 +36,6 @@ it('leaves an empty form unchanged, and deletes the draft of a submitted review'
 });
 
 describe('a browser shared by several people', () => {
-  /** A second tab with its own form. */
   async function otherTab(owner: 'visitor' | 'person-7', title: string) {
     vi.resetModules();
     const other = await import('#shared/ui/form/draft/form-draft.ts');

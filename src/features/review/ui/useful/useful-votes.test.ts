@@ -12,7 +12,6 @@ const states = () =>
     button.textContent,
   ]);
 const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-/** True if the browser would submit the form itself. */
 const press = (at: number) =>
   document
     .querySelectorAll('form')

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await db.delete(nightlyStats).where(eq(nightlyStats.name, 'asciiDomains'));
 });
 
-/** An account as it was stored before domains were folded. */
 async function employerAt(domain: string, name: string = randomUUID()) {
   const { idUser } = await employerWithPassword();
   await db

@@ -61,7 +61,6 @@ describe("an employer's password", () => {
   });
 });
 
-/** Somebody who has only ever come by Google. */
 async function withoutPassword(session: JobSeekerSession, minutesAgo: number) {
   const { idJsk, idSession } = session;
   await db.update(jobSeekers).set({ passwordHash: null }).where(eq(jobSeekers.idJsk, idJsk));

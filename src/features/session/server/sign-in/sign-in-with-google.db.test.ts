@@ -47,7 +47,6 @@ const now = () => new Date();
 const seconds = (later = 0) => Math.floor(Date.now() / 1000) + later;
 const address = () => `google${people}@example.com`;
 
-/** The browsers that asked, by the nonces of their tokens. */
 const browsers = new Map<unknown, string>();
 function newNonce(): string {
   const secret = `secret-of-the-browser-${browsers.size}`;

@@ -19,7 +19,6 @@ const THINGS = 'CREATE TABLE "things" ("id" integer)';
 const INDEX = `-- expand, outside a transaction
 CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "things_by_id" ON "things" ("id")`;
 
-/** A release with these migrations alone. */
 function release(...migrations: string[]): string {
   mkdirSync(join(folder, 'meta'), { recursive: true });
   const entries = migrations.map((text, index) => {

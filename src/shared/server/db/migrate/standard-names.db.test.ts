@@ -71,7 +71,6 @@ INSERT INTO mail_opt_outs (mailbox, reason) VALUES ('hash', 'asked');
 INSERT INTO erased_recipients (mailbox, until) VALUES ('hash', now());
 INSERT INTO spent_proofs (hash, id_emp, day) SELECT '\\x05', id_emp, now() FROM companies`;
 
-/** Rows that no backup holds. */
 const SECRET_ROWS = `
 INSERT INTO sessions (kind, id_admin, expires_at)
   SELECT 'platformAdmin', id_admin, now() FROM platform_admins;

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FollowedReplica } from './followed-replica.ts';
 
-/** Positions are the numbers of what was committed. */
 const servers = { committed: 0, replayed: 0, isUp: true, isPrimaryUp: true };
 let followed: FollowedReplica;
 

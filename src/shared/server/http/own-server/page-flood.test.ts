@@ -93,7 +93,6 @@ test('limits the encoding of cached pages per address, not responses with encode
   expect([again.status, again.headers['content-encoding']]).toEqual([200, 'gzip']);
 });
 
-/** The answers that come first, whichever they are. */
 function firstOf<Value>(asked: readonly Promise<Value>[], count: number): Promise<Value[]> {
   return new Promise((resolve, reject) => {
     const come: Value[] = [];

@@ -102,7 +102,6 @@ describe('every response', () => {
       'GET /yousay HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\nConnection: close\r\n\r\n';
     const refused = await rawBytes(`http://127.0.0.1:${site.port}`, Buffer.from(twice));
     expect(refused.status).toBe(400);
-    // Callers of HTTP/1.0 may name none.
     expect(allowedHosts(new URL('https://www.yousay.example'))(undefined)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { loopbackSite } from '#tests/loopback-site.ts';
 
-/** The cookies each rendering was asked with. */
 const cookies: (string | null)[] = [];
 
 const site = await loopbackSite(async ({ headers }) => {

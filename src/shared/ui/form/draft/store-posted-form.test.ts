@@ -4,7 +4,6 @@ import { isTextFields } from '../text-fields.ts';
 import { formDraft } from './form-draft.ts';
 import { persistPostedForm } from './store-posted-form.ts';
 
-/** The server's page with its stored values. */
 function load({ note = '', key = 'first', refused = false, owner = 'person-7' } = {}) {
   document.body.innerHTML = `<form method="post" data-draft-owner="${owner}" data-draft-name="apply:5"
     data-rejected="${refused}">

@@ -67,7 +67,6 @@ const runLengths = (text: string) =>
     Buffer.from([128]),
   ]);
 
-/** Rows of eight bytes, each predicted from the row above. */
 function predicted(text: string): Buffer {
   const bytes = Buffer.from(text.padEnd(Math.ceil(text.length / 8) * 8));
   const rows = Array.from({ length: bytes.length / 8 }, (_, row) =>

@@ -52,7 +52,6 @@ function renderStep(content: object, { original = {}, choices = { opened: idItem
   );
 }
 
-/** The article stands open, as where it was come for. */
 async function open(content: object, original: Record<string, string> = {}) {
   renderStep(content, { original });
   await screen.findByLabelText(names.tags, { exact: false, selector: 'input' });

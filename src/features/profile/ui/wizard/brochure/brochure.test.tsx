@@ -20,7 +20,6 @@ const { profile } = catalogue('en');
 const brochureMessages = profile.brochure;
 const messages = wizardMessages('en');
 
-/** What the server holds of the other two steps. */
 let stored: Record<string, { revision: number; items: SectionDocument['items'] }>;
 let refused: string | null;
 

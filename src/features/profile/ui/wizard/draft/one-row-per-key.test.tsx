@@ -65,7 +65,6 @@ async function openAlbum(others = 0) {
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT + 2));
 }
 
-/** Rows that are drawn by it. */
 async function drawnBy(work: () => void): Promise<number> {
   drawn.mockClear();
   await act(async () => {

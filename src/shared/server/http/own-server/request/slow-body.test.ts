@@ -22,7 +22,6 @@ afterEach(() => void vi.useRealTimers());
 interface Sender {
   readonly asked: ClientRequest;
   readonly status: () => number | undefined;
-  /** Sends so many bytes, which have come when this resolves. */
   readonly send: (bytes: number) => Promise<void>;
 }
 
