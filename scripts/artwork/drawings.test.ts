@@ -12,7 +12,6 @@ async function expectSvg({ svg, width, height }: Drawing): Promise<void> {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width, height });
 }
 
-/** More than a plain ground can be seen on it. */
 async function expectDrawn(drawing: Drawing): Promise<void> {
   await expectSvg(drawing);
   const { channels } = await sharp(Buffer.from(drawing.svg), { density: 12 }).stats();

@@ -9,7 +9,6 @@ const CHILD = `
   endWhenOrphaned();
   console.log('running');`;
 
-/** What the child says once the shell that started it was told to end. */
 async function saidAfterItsShellEnded(env: NodeJS.ProcessEnv): Promise<string> {
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$CHILD"; true'], {
     env: { ...env, PATH: process.env['PATH'], NODE: process.execPath, CHILD },

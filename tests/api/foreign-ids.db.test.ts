@@ -24,7 +24,6 @@ let other: Owner;
 let sessions: Sessions;
 let before = '';
 
-/** Every row that is of the other company or of the other person. */
 async function belongings(): Promise<string> {
   const found = await db.execute<{ name: string; key: 'id_emp' | 'id_jsk' | 'id_user' }>(sql`
     select c.table_name as name, c.column_name as key from information_schema.columns c

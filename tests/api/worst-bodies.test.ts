@@ -47,7 +47,6 @@ const posted = ({ type, text }: WorstBody) =>
     headers: { 'Content-Type': type },
   });
 
-/** The names that are taken out of a form while somebody works. */
 async function namesRead(work: () => Promise<unknown>): Promise<number> {
   let names = 0;
   const { prototype } = URLSearchParams;
@@ -71,7 +70,6 @@ async function namesRead(work: () => Promise<unknown>): Promise<number> {
   return names;
 }
 
-/** A value that counts how often something in it is looked at. */
 function watched(value: unknown): { readonly value: unknown; readonly reads: () => number } {
   let reads = 0;
   const wrap = (one: unknown): unknown =>

@@ -14,7 +14,6 @@ function sentencesOf(words: unknown): string[] {
   return Object.values(words as object).flatMap(sentencesOf);
 }
 
-/** Whatever a sentence with places says once they are filled, as a regular expression. */
 function filled(sentence: string): string {
   return sentence
     .split(PLACE)
@@ -37,7 +36,6 @@ const englishAlone = new Set(
 );
 const englishFilled = new RegExp(`^(?:${withPlaces.map(filled).join('|')})$`);
 
-/** Thai letters in what is called English, and in what is called Thai a whole text of the English catalogue. */
 export function isOfTheOtherLanguage(text: string, lang: string): boolean {
   if (lang.startsWith('en')) return THAI.test(text);
   if (!lang.startsWith('th')) return false;

@@ -4,7 +4,6 @@ import { ownPath, type Visit, type Walk } from './crawl.ts';
 import { isForSearch, metaOf, type ReadPage } from './read-page.ts';
 import { structuredDataFaults } from './structured-data.ts';
 
-/** A sentence for each thing that is wrong with one page, whatever other pages say. */
 export function pageFaults(path: string, page: ReadPage, site: string): string[] {
   return [
     ...wordFaults(path, page, site),
@@ -31,7 +30,6 @@ function wordFaults(path: string, page: ReadPage, site: string): string[] {
   return faults;
 }
 
-/** What has an ending, or comes from the API, has no language of its own. */
 function isFile(path: string): boolean {
   return /^\/yousayapi\/|\.\w+$/.test(path.replace(/\?.*/, ''));
 }
@@ -42,7 +40,6 @@ function pictureFaults(picture: Readonly<Record<string, string>>): string[] {
   return missing.map((name) => `shows ${picture['src']} without ${name}`);
 }
 
-/** The path and query of an address, whatever host the page was built for. */
 export function pathOf(address: string): string {
   const url = new URL(address);
   return url.pathname + url.search;
@@ -94,7 +91,6 @@ export function prefixFaults(path: string, page: ReadPage, { visits }: Walk): st
   return isDeepStrictEqual(own, without) ? [] : [`is not what ${other.path} is`];
 }
 
-/** Links to a place inside a page, this one or another that was opened, which has no such place. */
 export function placeFaults({ path, page }: Visit, { visits }: Walk, site: string): string[] {
   return (page?.links ?? []).flatMap(({ href }) => {
     const place = decodeURIComponent(new URL(href, site + path).hash.slice(1));

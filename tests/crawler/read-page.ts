@@ -14,18 +14,15 @@ export interface ReadPage {
   readonly title: string;
   readonly titles: number;
   readonly h1s: number;
-  /** The metas by name or property, in the order they stand. */
   readonly metas: readonly (readonly [string, string])[];
   readonly canonical: readonly string[];
   readonly alternates: readonly (readonly [string, string])[];
   readonly links: readonly Link[];
-  /** The places inside the page that a link can lead to. */
   readonly ids: ReadonlySet<string>;
   readonly files: readonly string[];
   readonly pictures: readonly Attributes[];
   /** Thai where the page says it speaks English, and the other way round. */
   readonly mixed: readonly string[];
-  /** What is read or heard with a place of a sentence still empty. */
   readonly unfilled: readonly string[];
   readonly structured: readonly string[];
 }

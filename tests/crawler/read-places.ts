@@ -36,7 +36,6 @@ export function readPlaces(html: string) {
   return { regions, here };
 }
 
-/** What a list of companies was narrowed by last, and how many it says to have found. */
 export function foundOn(html: string) {
   const all = select(html);
   return {

@@ -11,7 +11,6 @@ interface Row {
   readonly said: string;
 }
 
-/** The rows of the table, with what stands in for its braces. */
 export function searchTable(examples: Readonly<Record<string, string>>): readonly Row[] {
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -33,7 +32,6 @@ export function searchTable(examples: Readonly<Record<string, string>>): readonl
 const lineOf = (address: string, status: string, robots: string, canonical: string) =>
   [address, status, robots, canonical].filter((part) => part !== '').join(' ');
 
-/** What the product says of an address, in the words of the table. */
 export async function answered(site: string, address: string): Promise<string> {
   const answer = await get(site + address);
   const html = await answer.text();

@@ -7,7 +7,6 @@ interface Opened {
   readonly page: ReadPage;
 }
 
-/** The pages search engines may show, each at its own address. */
 function shownPages({ visits }: Walk): Opened[] {
   return [...visits.values()].flatMap(({ path, status, page }) => {
     const isShown = status === 200 && page !== null && isForSearch(page);
@@ -36,7 +35,6 @@ function repeated(shown: readonly Opened[], what: string, of: (page: ReadPage) =
   return faults;
 }
 
-/** Two pages that are one in two languages each name the other, and themselves by the same address. */
 export function languageFaults({ visits }: Walk): string[] {
   const faults: string[] = [];
   for (const { path, page, status } of visits.values()) {

@@ -55,7 +55,6 @@ async function locations(path: string): Promise<string[]> {
   return [...found].map(([, address = '']) => pathOf(address.replaceAll('&amp;', '&')));
 }
 
-/** The company an address speaks of, real or shown as an example, by its part of the address. */
 function companyOf(path: string): string | null {
   return /^(?:\/en|\/th)?\/((?:company|static)\/[^/]+)\//.exec(path)?.[1] ?? null;
 }
@@ -75,7 +74,6 @@ function someCompanies(paths: readonly string[]): ReadonlySet<string> {
   return new Set([...rich, ...examples, ...rest.filter((_, index) => index % step === 0)]);
 }
 
-/** Opens some pages of every kind, and all there are of which there is one each. */
 function chooser(known: ReadonlySet<string>): (path: string) => boolean {
   const opened = new Map<PageRow | string, number>();
   return (path) => {

@@ -45,7 +45,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the text of one script of structured data. */
 export function structuredDataFaults(text: string): string[] {
   try {
     return nodeFaults(JSON.parse(text) as Node);

@@ -3,10 +3,8 @@ import type { Walk } from './crawl.ts';
 import { isForSearch, type ReadPage } from './read-page.ts';
 
 interface Carried {
-  /** The pattern of an address below the language, with its query. */
   readonly pattern: RegExp;
   readonly always: readonly string[];
-  /** What hangs on the data of a page, such as enough reviews. */
   readonly sometimes?: readonly string[];
 }
 
@@ -55,7 +53,6 @@ function kindsOf({ structured }: ReadPage): string[] {
   return structured.map((text) => String((JSON.parse(text) as { '@type'?: unknown })['@type']));
 }
 
-/** The kinds a page lacks, says twice, or says and should not. */
 export function kindFaults(path: string, page: ReadPage): string[] {
   if (!isForSearch(page)) return [];
   const { always = [], sometimes = [] } = carriedAt(path) ?? {};

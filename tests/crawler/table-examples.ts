@@ -3,12 +3,10 @@ import type { PageRow } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import { get, type Walk } from './crawl.ts';
 
-/** The rows that show a company, one of its posts or openings. */
 function isOfCompany([route, { search }]: [string, PageRow]): boolean {
   return route.startsWith('/company/[segment]/') && search === 'links';
 }
 
-/** The first of these addresses for each kind of company page. */
 export function companyExamples(paths: readonly string[]): readonly string[] {
   return Object.entries(ROUTES)
     .filter(isOfCompany)
@@ -19,7 +17,6 @@ export function companyExamples(paths: readonly string[]): readonly string[] {
     });
 }
 
-/** Something of the demo for each case of the table in docs/reference/search-engines.md. */
 export async function searchExamples(
   site: string,
   listed: readonly string[],

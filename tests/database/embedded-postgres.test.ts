@@ -25,7 +25,6 @@ async function hold(how: 'own' | 'join' = 'own') {
   return holder;
 }
 
-/** The server that the test before left running, or a new one. */
 async function running() {
   const found = holders.find((holder) => holder.owned && isRunning(holder));
   return found ?? hold();

@@ -20,7 +20,6 @@ const HOUR = 60 * 60_000;
 let idEmp = 0;
 let idAdmin = 0;
 
-/** A review that was handed in some hours before it was decided. */
 async function decided(
   at: string,
   hours: number,

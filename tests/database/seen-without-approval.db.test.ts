@@ -51,7 +51,6 @@ const caption = (words: string) =>
     `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`,
   );
 
-/** The captions of the film in what the team reads, what changed and the page itself. */
 async function read() {
   const { idEmp } = company;
   const compared = await compareSubmission(db, { idEmp, lang });
@@ -71,7 +70,6 @@ async function decide(idApproval: number, decision: 'approve' | 'return'): Promi
   expect(decided.ok).toBe(true);
 }
 
-/** What a visitor is shown, the picture before the film included. */
 async function seen() {
   const version = (await publishedCompany(db, company.idEmp, 'th'))?.version;
   const [video] = await db.select().from(media).where(eq(media.idMedia, film));

@@ -100,7 +100,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'unlinkability-'));
 const letters = join(dataDir, 'mail');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The links of letters that left as files, in the order of these addresses. */
 async function invited(emails: readonly string[], now: Date) {
   const delivery = await newDelivery();
   vi.stubEnv('INVITATIONS_PER_DAY', '1000');
@@ -116,7 +115,6 @@ async function invited(emails: readonly string[], now: Date) {
   return { idEmp: delivery.session.idEmp, tokens, bits: recipients.map((row) => row.bitIndex) };
 }
 
-/** The team publishes all that wait, in an order of its own, and their writers are told as it is drawn. */
 async function published(now: Date): Promise<void> {
   vi.stubEnv('DEMO', '0');
   const idAdmin = await makeAdmin();

@@ -24,7 +24,6 @@ const withProgram = (program: string, name: string, work: () => Promise<void>) =
     await work();
   });
 
-/** A web process that tells what it was asked, and knows an asset of its release. */
 async function told(asset = '') {
   const server = createServer(async (request, response) => {
     let bytes = 0;

@@ -6,7 +6,6 @@ import { expect, httpTest as test } from '../support/journey.ts';
 
 const ROUTE = /"route":"((?:[^"\\]|\\.)*)"/g;
 
-/** Every route that the built server knows, as Astro writes it down. */
 function builtRoutes(): string[] {
   const folder = join(ROOT, 'dist/builds', currentBuild()?.name ?? '', 'server');
   const found = globSync('**/*.mjs', { cwd: folder }).flatMap((file) =>

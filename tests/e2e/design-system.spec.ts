@@ -29,7 +29,6 @@ async function serveSources(dataDir: string): Promise<{ url: string; end: () => 
   };
 }
 
-/** What is missing or empty on the page that is open. */
 async function missingOn(page: Page): Promise<string[]> {
   const shown = await page.locator('article.piece').evaluateAll((articles) =>
     articles.map((article) => ({

@@ -228,7 +228,6 @@ test('pages and forms answer as their rows require @thai', async ({ playwright, 
   expect([...missed]).toEqual(SHOWN_ELSEWHERE);
 });
 
-/** A company and a person whose forms may all be sent, in the states that show them. */
 async function withNewcomers(playwright: Parameters<typeof callers>[0], baseURL: string) {
   const { all, idEmp } = await callers(playwright, baseURL);
   const caller = () =>
@@ -262,7 +261,6 @@ async function withNewcomers(playwright: Parameters<typeof callers>[0], baseURL:
   return { all: { ...all, otherCompany: company, jobSeeker: person }, newcomer, idEmp };
 }
 
-/** What is kept or made at build is the same for everybody, as same-for-everybody.spec.ts shows. */
 const askingFor = (isShared: boolean): readonly Identity[] =>
   isShared ? ['anonymous'] : IDENTITIES;
 
@@ -271,7 +269,6 @@ const anyAddress = () => ({
   'X-Forwarded-For': `10.201.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
-/** What the forms of a page ask for, by the table of pages. */
 function askedIn(html: string, pathname: string) {
   return formsIn(html).flatMap(({ action, acts, fields }) => {
     const to = (action ?? pathname).replace(/\?.*/, '');

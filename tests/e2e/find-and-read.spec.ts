@@ -8,7 +8,6 @@ import { expect, test } from '../support/journey.ts';
 const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
 const ANY = { th: 'เทค', en: 'Tech' } as const;
 
-/** How far down the header reaches, and whether tabs and heading stand clear below it, one by one. */
 function atTheTop(page: Page, id: string) {
   return page.evaluate((section) => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

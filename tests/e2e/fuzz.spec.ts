@@ -50,7 +50,6 @@ const search = (known: readonly string[]) =>
 const queryOf = (pairs: readonly (readonly [string, string])[]) =>
   pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : '';
 
-/** Path parameters, one after the other, whichever way they are written. */
 const filled = (pattern: string, values: readonly string[]) =>
   [...values, '1', '1', '1'].reduce(
     (path, value) => path.replace(/\[[.\w]+\]|\{\w+\}/, value),

@@ -23,7 +23,6 @@ async function boxOf(what: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Whether all words of each of them are to be seen, once whoever reads has come to it. */
 const whole = (what: Locator) =>
   what.evaluateAll((all) =>
     all.every((one) => {
@@ -161,7 +160,6 @@ for (const [width, tag] of [
   });
 }
 
-/** The height of a page, all that waits to be laid out included. */
 const lengthOf = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.section, .site-footer, .gallery')) {

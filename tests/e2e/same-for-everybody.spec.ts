@@ -65,7 +65,6 @@ async function ask(caller: APIRequestContext, address: string) {
   return { body: await answer.text(), headers: answer.headers() };
 }
 
-/** Where two pages part, for whoever has to find out why. */
 function difference(one: string, other: string): string | null {
   if (one === other) return null;
   const at = one.split('').findIndex((sign, index) => sign !== other[index]);

@@ -81,7 +81,6 @@ function archived(place = join(home, 'archive')): Promise<Archive> {
 
 const lying = ({ folder }: Archive) => join(home, 'archive', folder);
 
-/** What the database answers that was put back to this moment. */
 async function notesAt(archive: Archive, until: Date | null): Promise<unknown[]> {
   await recover(there, archive, await baseBefore(archive, until), { until, durable: false });
   const url = await start(there);
@@ -200,7 +199,6 @@ test.each([
   240_000,
 );
 
-/** What lies in the folder, as old as this from now on. */
 function aged(folder: string, days: number): string[] {
   const at = Date.now() / 1000 - days * 86_400;
   const names = readdirSync(folder).filter((name) => /\.(?:base|wal)$/.test(name));

@@ -71,7 +71,6 @@ async function signUp(email: string): Promise<string> {
 const signIn = async (username: string) =>
   (await post('/jskLogin', { username, password: PASSWORD })).status;
 
-/** Has what the database handed over and, when it is due, a copy of all data be archived now. */
 async function keepArchiveOf(env: typeof SECRETS): Promise<void> {
   for (const [name, value] of Object.entries({ ...env, DATA_DIR: here })) vi.stubEnv(name, value);
   vi.stubEnv('DATABASE_URL', '');
@@ -81,7 +80,6 @@ async function keepArchiveOf(env: typeof SECRETS): Promise<void> {
   await joined.stop();
 }
 
-/** Has the product's own process of jobs verify the archive, as it does each night. */
 async function verifiedByTheBuild(env: typeof SECRETS): Promise<void> {
   await (await pgBoss()).send(verifyArchiveJob.name, {});
   await expect

@@ -34,7 +34,6 @@ async function served(): Promise<Served> {
   return server;
 }
 
-/** A page of the build, one that is rendered, and a script that pages load. */
 async function texts({ url }: Served): Promise<string[]> {
   const paths = ['/aboutus', '/yousay', '/like.js'];
   const answers = await Promise.all(paths.map((path) => fetch(url + path)));

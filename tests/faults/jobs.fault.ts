@@ -32,7 +32,6 @@ function processOfJobs({ process: server }: Served): number {
   return Number(found);
 }
 
-/** Asks for pages nobody asked for before until the jobs are done again. */
 async function pagesMeanwhile({ url, metricsUrl, healthy }: Served): Promise<Set<number>> {
   const statuses = new Set<number>();
   const restarts = await metric(metricsUrl, 'jobs_process_restarts');

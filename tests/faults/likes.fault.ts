@@ -33,7 +33,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** One from every address for each of so many articles and albums. */
 async function likesOfMany(): Promise<readonly Like[]> {
   const sitemap = await (await fetch(`${product.url}/sitemap-posts-1.xml`)).text();
   const posts = sitemap.matchAll(/\/(?:(feature)|gallery)\/(\d+)-\d+\/post/g);
@@ -71,7 +70,6 @@ async function giveAll(given: readonly Like[], answered = () => {}): Promise<rea
   return lost;
 }
 
-/** How often each thing is liked, in the order it comes first. */
 function totals(): Promise<number[]> {
   const paths = [...new Set(likes.map(({ path }) => path))];
   return Promise.all(

@@ -83,7 +83,6 @@ test('a flood of invented names fills neither the page cache nor the memory', as
 const CONNECTIONS = 60;
 const MORE_THAN_IS_RENDERED = PAGE_LIMIT.points + CONNECTIONS;
 
-/** Searches nobody made before, over many connections, until it is ended. */
 function flood(connections: number, addressOf: () => string) {
   const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
   let isEnded = false;

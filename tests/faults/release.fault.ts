@@ -62,7 +62,6 @@ function install(): void {
   writeFileSync(join(site, PACKAGES, LOCK), JSON.stringify({ packages: installed }));
 }
 
-/** The lines of a unit of systemd by their names, with the port of an instance in them. */
 function unitOf(name: string, port: number): Map<string, string> {
   const text = readFileSync(join(site, 'deploy/systemd', name), 'utf8').replaceAll('%i', `${port}`);
   return new Map(

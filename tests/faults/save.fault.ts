@@ -28,14 +28,12 @@ async function start(): Promise<void> {
   await product.untilHealthy();
 }
 
-/** One employer at the history of a company of their own. */
 interface Writer {
   readonly address: string;
   readonly from: string;
   readonly cookie: string;
   readonly ids: readonly string[];
   revision: number;
-  /** The number of the save that was answered last, and of the one nobody knows of. */
   answered: number;
   unknown: number | null;
 }

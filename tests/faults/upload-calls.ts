@@ -4,7 +4,6 @@ import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed
 
 type Product = () => { readonly url: string } | undefined;
 
-/** What a company's browser asks of uploads, at whatever process serves it at the moment. */
 export class UploadCalls {
   readonly #product: Product;
   #cookie = '';

@@ -18,7 +18,6 @@ interface Accidents {
   readonly sender: DemoSignIn['role'];
   readonly files: number;
   readonly megabytes: number;
-  /** How often each file is broken off, and after how many of these the server is killed. */
   readonly breaks: number;
   readonly killAfter: number;
 }

@@ -12,13 +12,11 @@ export const API = '/yousayapi';
 
 export type Callers = Readonly<Record<Identity, APIRequestContext>>;
 
-/** One caller of each kind, each with cookies and an address of its own. */
 export async function callers(
   { request }: PlaywrightWorkerArgs['playwright'],
   baseURL: string,
 ): Promise<{
   readonly all: Callers;
-  /** Signed in as an employer, a job seeker and the review team at once. */
   readonly everySession: APIRequestContext;
   readonly idEmp: number;
   readonly otherEmp: number;

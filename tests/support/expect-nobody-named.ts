@@ -5,7 +5,6 @@ import { ENDPOINT_ROWS } from './contracts/endpoint-rows.ts';
 /** What would tell a person from the others in an answer that is for everybody. */
 const PERSONAL = /"(?:idJsk|idResume|idUser|username|email|firstName|lastName|password\w*)"\s*:/;
 
-/** Reads everything public about a company, bodies and headers, and looks for these words in it. */
 export async function expectNobodyNamed(
   request: APIRequestContext,
   { idEmp, pages, words }: { idEmp: number; pages: readonly string[]; words: readonly string[] },

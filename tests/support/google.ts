@@ -70,7 +70,6 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Asks for Google's button and presses it as this person. */
 export async function pressGoogle(
   page: Page,
   language: Locale,

@@ -124,7 +124,6 @@ const EAGER_ISLAND = 'astro-island[ssr]:is([client="load"], [client="idle"], [cl
 const EMPTY_STEP = 'astro-island:not(:has(> *)):has(+ * .step-fallback)';
 const AWAITED = `${EAGER_ISLAND}, ${EMPTY_STEP}`;
 
-/** Waits until the page, which has its styles in it, is loaded, its eager islands are alive and show something. */
 export async function untilComplete(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction((waiting) => document.querySelector(waiting) === null, AWAITED);

@@ -46,7 +46,6 @@ export async function mailTo(
   throw new Error(`No such mail to ${address} within ${LONGEST / 1000} s`);
 }
 
-/** The first address of the product that the mail names. */
 export function linkIn(mail: Email): string {
   const link = /https?:\/\/[^\s"'<>]+/.exec(mail.text ?? mail.html ?? '')?.[0];
   if (!link) throw new Error(`No link in the mail "${mail.subject}"`);

@@ -13,7 +13,6 @@ export const IDENTITIES = [
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-/** Nobody, a user, an administrator, a job seeker, the review team. */
 type Statuses = readonly [number, number, number, number, number];
 
 const STATUSES: Readonly<Record<PageAudience, Statuses>> = {

@@ -26,7 +26,6 @@ export async function signInJobSeeker(page: Page): Promise<void> {
   await signIn(page, '/jskLogin', demoUsername('jobSeeker'), DEMO_PASSWORD);
 }
 
-/** The session a link of the team opens, as the button of its page asks for it. */
 export async function signInReviewTeam(
   request: APIRequestContext,
   name = 'Journey team',

@@ -4,7 +4,6 @@ import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { listTables, quoted } from '#shared/server/backup/table-catalogue.ts';
 
-/** Every table, and every file under these folders, that still tells one of the words. */
 export async function tracesOf(
   words: readonly string[],
   { client, folders }: { readonly client: pg.Client; readonly folders: readonly string[] },

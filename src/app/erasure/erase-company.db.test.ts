@@ -54,7 +54,6 @@ async function forget(): Promise<void> {
   await startWorkers(workers, 'worker');
 }
 
-/** A company with a colleague, a draft, a picture and a mail, of the given age in days. */
 async function registered(daysAgo: number, isListed: boolean) {
   const employer = await employerWithPassword();
   const { idEmp } = employer;

@@ -16,7 +16,6 @@ const LIST = '/yousay/companylist';
 type Page = Parameters<typeof cacheList>[0];
 let listed = 0;
 
-/** The response of a page with the headers of its cache declaration. */
 async function answer(path: string, show: (page: Page) => unknown): Promise<Response> {
   const url = new URL(path, 'https://x.example');
   let tags: readonly string[] = [];

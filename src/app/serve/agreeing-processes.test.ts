@@ -26,7 +26,6 @@ const PROGRAM = `
   }));
 `;
 
-/** Hashes computed in a separate process with nothing but its environment. */
 async function left(ROLE: string, secret: string): Promise<Record<string, unknown>> {
   const env = {
     PATH: process.env['PATH'],

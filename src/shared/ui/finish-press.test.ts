@@ -5,7 +5,6 @@ import { finishPress } from './finish-press.ts';
 const pressed = vi.fn();
 const address = (id: number) => new URL(`/jobs/${id}/saved`, location.href).href;
 
-/** Opens a page with one form and returns the number of clicks on its button across all pages. */
 function arrive(id: number, mark = 'data-finish'): number {
   document.body.innerHTML = `<main><form method="post" action="/jobs/${id}/saved" ${mark}>
     <button type="button"></button></form></main>`;

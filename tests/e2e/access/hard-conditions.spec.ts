@@ -5,7 +5,6 @@ import { page as pagePath } from '#shared/core/address.ts';
 import { expect, screenOf, test } from '../../support/journey.ts';
 import { tabThrough } from '../../support/tab-to.ts';
 
-/** What of its own keeps the browser from having a page that is come back to as it was left, focus and all. */
 async function hindrancesToKeeping(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');

@@ -25,7 +25,6 @@ interface Heading {
   readonly name: string;
 }
 
-/** What a screen reader says of the headings, in its order. */
 function headingsOf(spoken: string): Heading[] {
   const matches = spoken.matchAll(/^\s*- heading (?:"((?:[^"\\]|\\.)*)" )?\[level=(\d)\]/gm);
   return [...matches].map(([, name = '', level]) => ({ level: Number(level), name }));

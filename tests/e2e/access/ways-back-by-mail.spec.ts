@@ -17,7 +17,6 @@ test.use(withoutPictures());
 const CHANGED_PASSWORD = 'r4$Tw9vb';
 let people = 0;
 
-/** A new job seeker, signed in here, who wanted this page. */
 async function signedUp(
   { request }: BrowserContext,
   language: Locale,
@@ -37,7 +36,6 @@ async function prove(page: Page, language: Locale, email: string) {
   await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.verify }).click();
 }
 
-/** Pages that an account may be wanted for, of what stands on the demo. */
 async function wantedPages({ request }: BrowserContext, language: Locale) {
   const text = await (await request.get(pagePath(language, '/company/9/yousay'))).text();
   const idReview = /idReview=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -10,7 +10,6 @@ const HEIGHT = 780;
 /** Windows of this width show an article's settings beside its text, `--from-lg`. */
 const WIDE = 1000;
 
-/** Holds a script until the function in the answer is called. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/${name}.*.js`, async (route) => {

@@ -13,7 +13,6 @@ test.use(withoutPictures());
 
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
-/** Where the letter's own button and that of a mail program end further ones. */
 async function stopUrl(address: string): Promise<string> {
   const { headers } = await mailTo(address);
   const { value = '' } = headers.find(({ key }) => key === 'list-unsubscribe') ?? {};

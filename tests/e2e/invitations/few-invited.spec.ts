@@ -6,7 +6,6 @@ import { sentInvitations } from '../../support/fixtures/invitation-fixture.ts';
 import { listedCompany } from '../../support/fixtures/listed-company.ts';
 import { expect, httpTest as test } from '../../support/journey.ts';
 
-/** The page that the first of so many invited people opens. */
 async function openedByOneOf(count: number, request: APIRequestContext, language: Locale) {
   const { idEmp } = await listedCompany();
   const emails = Array.from({ length: count }, (_, at) => `${at}-${idEmp}@example.com`);

@@ -8,7 +8,6 @@ import { expect, test } from '../../support/journey.ts';
 
 const WIDTHS = [360, 768, 1280];
 
-/** What lies over the controls of the players of a page, which stand anywhere on them. */
 async function covering(page: Page): Promise<{ players: number; covered: string[] }> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))

@@ -25,7 +25,6 @@ const IS_SHOWN = /^(?!profile\.)|\.(?:shortBio|about|vision|mission)$/;
 
 const wordsOf = (lang: Locale, field: string) => `${SAID[lang]} ${field}`;
 
-/** With the words that addresses are made of. */
 const decodeAll = (html: string) => html.replace(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
 
 async function expectDrawn(picture: Locator): Promise<void> {

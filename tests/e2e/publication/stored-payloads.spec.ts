@@ -76,7 +76,6 @@ const say: Say = (_, fits) => {
   return most ?? LINKS.find(fits) ?? 'x';
 };
 
-/** That nothing of it became an element, and that what machines read is whole. */
 async function expectWords(page: Page, where: string): Promise<void> {
   const made = await page.evaluate(() => ({
     elements: document.querySelectorAll(

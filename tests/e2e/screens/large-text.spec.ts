@@ -11,7 +11,6 @@ test.use(withoutPictures());
 /** A longer word of a name has no room across a phone in letters twice as large. */
 const MAX_LETTERS = 12;
 
-/** Room for menu and sign-in on every page is looked at in pages.spec.ts. */
 test('menu and sign-in are reachable with text at 200 % @english', async ({ page, language }) => {
   for (const width of LARGE_WIDTHS) {
     await page.setViewportSize({ width, height: 740 });

@@ -50,7 +50,6 @@ const signedInPages = (locale: Locale) => [
 ];
 const MAX_CHANGE = 0.1;
 
-/** Page height as it opens, and once everything was in sight. */
 const heights = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;

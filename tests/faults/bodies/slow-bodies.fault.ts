@@ -127,7 +127,6 @@ function sendSlowly({ method, path, types }: Door, turn: number): Sending {
   return sending;
 }
 
-/** What a door answers to a body that comes at once, from an address nobody knows. */
 async function answerOf({ method, path, types }: Door): Promise<number> {
   const answer = await fetch(product.url + path, {
     method,

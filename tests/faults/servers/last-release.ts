@@ -32,7 +32,6 @@ if (!hasLastRelease) {
   process.stderr.write('SKIPPED: the last release is not in this clone (git fetch --unshallow)\n');
 }
 
-/** Builds it in a folder that is not there yet, with the packages of this one. */
 export async function buildLastRelease(folder: string): Promise<Release> {
   git('clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
   execFileSync('git', ['checkout', '--quiet', commit], { cwd: folder });

@@ -66,7 +66,6 @@ export async function postgresPair(place: string): Promise<PostgresPair> {
   return { primary, replica };
 }
 
-/** From here on each commit waits for the replica. */
 export async function waitAtCommits({ primary }: PostgresPair): Promise<void> {
   await primary.ask(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
   await primary.ask('SELECT pg_reload_conf()');

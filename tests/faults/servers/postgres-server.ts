@@ -36,7 +36,6 @@ export class PostgresServer {
     return `postgres://${ROLE}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** A program of PostgreSQL, or a shell that finds them, from its start to its end. */
   async run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
     const path = `${this.#bin}:/usr/bin:/bin`;
     const running = spawnAs(this.#account, [this.data, this.#bin], this.#named(program), args, {
@@ -89,12 +88,10 @@ export class PostgresServer {
     }
   }
 
-  /** A fast shutdown. */
   stop(): Promise<void> {
     return endChild(this.#running, 'SIGINT');
   }
 
-  /** It and every process of it end at once, as in a power cut. */
   async kill(): Promise<void> {
     const pid = this.#running?.pid;
     if (pid === undefined) return;

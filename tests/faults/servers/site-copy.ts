@@ -5,7 +5,6 @@ import { ROOT } from '../../../scripts/setup.mjs';
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 const LEFT_BEHIND = new Set(['.astro', '.cache', '.vite']);
 
-/** Copies the project with links to its packages, for a build of its own. */
 export function copySite(site: string): void {
   for (const entry of SOURCES) cpSync(join(ROOT, entry), join(site, entry), { recursive: true });
   linkPackages(site);

@@ -16,7 +16,6 @@ if (!hasVarnish) {
 export interface Varnish {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Answers from what it keeps, or of pages that it knows not to keep. It counts late. */
   answered(how: 'hit' | 'hitmiss'): number;
 }
 

@@ -84,7 +84,6 @@ export class Containers {
     await this.#compose('up', '--detach').finally(() => clearInterval(checks));
   }
 
-  /** Twice, as the compose file says. */
   async down(...args: readonly string[]): Promise<void> {
     const down = () => this.#compose('down', ...args);
     await down().catch(down);

@@ -40,9 +40,7 @@ afterEach(() => pair?.primary.stop());
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Where pgBackRest keeps what it copied, and what is read back of it at the end. */
 interface Repository {
-  /** What the deployed configuration is filled in with, and lines beside it. */
   open(home: string): Promise<{ given: Record<string, string>; beside: readonly string[] }>;
   kept(home: string): readonly Buffer[];
   close(): Promise<void>;

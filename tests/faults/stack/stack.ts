@@ -118,12 +118,10 @@ export class Stack {
     await served.untilHealthy();
   }
 
-  /** From now on processes are started with these settings as well. */
   set(settings: Readonly<Record<string, string>>): void {
     this.#settings = { ...this.#settings, ...settings };
   }
 
-  /** One after another, each observed for a moment, from now on of this release. */
   async restart(release = this.#release): Promise<void> {
     this.#release = release;
     for (const name of NAMES) {

@@ -69,7 +69,6 @@ async function readOften(path: string, headers: Record<string, string> = {}): Pr
   }
 }
 
-/** What the team and writers do, in this process, on the same database. */
 async function acts() {
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('DEMO', '0');

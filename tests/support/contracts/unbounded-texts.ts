@@ -25,7 +25,6 @@ interface Definition extends Check {
 
 interface Reading {
   readonly unbounded: readonly string[];
-  /** Whether a text that goes on from here has a longest length. */
   readonly isBounded: boolean;
 }
 

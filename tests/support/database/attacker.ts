@@ -76,7 +76,6 @@ export async function tracesOf(
   return found;
 }
 
-/** The lines of a file that name one of these, by their place and by their length. */
 export function tracesOfLines(
   file: string,
   lines: readonly string[],
@@ -132,11 +131,9 @@ function orderedHeaders(letter: string): Record<string, number> {
 
 interface Attack {
   readonly by: string;
-  /** How often it is right about two reviews and their two writers, which is whose. */
   readonly right: number;
 }
 
-/** How far each order of people gives away each order of reviews. */
 export function attacks(people: Trace, reviews: Trace, writers: readonly string[]): Attack[] {
   const found: Attack[] = [];
   for (const [ofPerson, person] of people) {

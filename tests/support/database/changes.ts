@@ -27,7 +27,6 @@ export async function readLog(): Promise<string[]> {
   return rows.map(({ data }) => data);
 }
 
-/** Where in the log each of these places was first seen marked, in every column of bits. */
 export function tracesOfMarks(
   lines: readonly string[],
   places: ReadonlyMap<string, number>,

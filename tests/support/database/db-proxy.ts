@@ -17,7 +17,6 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** A loopback road to the database on which accidents can be arranged. */
 export async function databaseProxy(database: string): Promise<DatabaseProxy> {
   const { host, port } = new pg.Client({ connectionString: database });
   const inners = new Set<Socket>();

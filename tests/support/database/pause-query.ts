@@ -37,7 +37,6 @@ const WAITING = sql`select 1 from pg_locks join pg_stat_activity using (pid)
 /** What waits for something else than the database says so by asking nothing for so long. */
 const MOST_LOOKS = 30;
 
-/** The second act is carried out while the first stands before its query of that number, as far as it gets. */
 export async function between<One, Other>(
   number: number,
   first: () => Promise<One>,

@@ -34,12 +34,10 @@ export async function withLargeLetters(
   await browser.detach();
 }
 
-/** Runs in the page. */
 function setHidden(isHidden: boolean): void {
   document.documentElement.style.display = isHidden ? 'none' : '';
 }
 
-/** All there is to read stays on the screen, and all that the header offers. */
 export async function expectRoomForLargeLetters(
   page: Page,
   widths: readonly number[] = LARGE_WIDTHS,
@@ -50,7 +48,6 @@ export async function expectRoomForLargeLetters(
   });
 }
 
-/** Controls of the header that a window not scrolled sideways does not show whole. */
 const outOfReach = (page: Page) =>
   page.locator('header.header').evaluateAll((headers) =>
     headers

@@ -6,7 +6,6 @@ interface Looked {
   readonly maxLetters: number;
 }
 
-/** English words on a page that stand on two lines, in the typeface of the site, which a first visit may lack. */
 export async function expectWholeWords(
   page: Page,
   widths: readonly number[],

@@ -1,10 +1,8 @@
 interface PdfTerms {
-  /** What the catalog holds beside its pages. */
   readonly catalog?: string;
   /** Where the table says that an object stands, if not where it does. */
   readonly offsets?: (bytes: string) => Readonly<Record<number, number>>;
   readonly trailer?: string;
-  /** Stands before the table. */
   readonly between?: string;
 }
 
@@ -33,7 +31,6 @@ export function makePdf(objects: readonly string[], terms: PdfTerms = {}): Buffe
   return Buffer.from(`${bytes}${table}${trailer}\nstartxref\n${bytes.length}\n%%EOF\n`, 'latin1');
 }
 
-/** A stream with its length. */
 export const streamOf = (dictionary: string, content: Buffer | string): string => {
   const bytes = Buffer.isBuffer(content) ? content.toString('latin1') : content;
   return `<<${dictionary}/Length ${bytes.length}>> stream\n${bytes}\nendstream`;

@@ -12,7 +12,6 @@ export const ADDRESSES = 20;
 const FARTHEST = 200;
 const DECAY = 0.75;
 
-/** How a count becomes what the employer reads. */
 export type Publish = (count: number, draw: DrawBelow) => NoisyFigure;
 
 export const published: Publish = (count, draw) => drawFigure(count, draw, ADDRESSES);
@@ -21,7 +20,6 @@ export const exactFigure: Publish = (count) => roundedNoisy(count, ADDRESSES);
 
 type Chances = ReadonlyMap<NoisyFigure, number>;
 
-/** How likely each figure is of a count. */
 export function chancesOf(count: number, isNoisy = true): Chances {
   const chances = new Map<NoisyFigure, number>();
   const farthest = isNoisy ? FARTHEST : 0;
@@ -34,7 +32,6 @@ export function chancesOf(count: number, isNoisy = true): Chances {
   return chances;
 }
 
-/** How much better than a coin the best guess is that is made of one figure. */
 function advantage(count: number, isNoisy: boolean): number {
   const [without, having] = [chancesOf(count, isNoisy), chancesOf(count + 1, isNoisy)];
   const figures = new Set([...without.keys(), ...having.keys()]);

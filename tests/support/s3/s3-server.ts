@@ -39,7 +39,6 @@ interface Asked {
 export class S3Server {
   readonly objects = new Map<string, Kept>();
   readonly multiparts = new Map<string, Multipart>();
-  /** Which requests fail, as those to a server in trouble do. */
   isRefused: (method: string, query: URLSearchParams) => boolean = () => false;
   #port: number;
   readonly #server = createServer(async (request, response) => {
@@ -189,7 +188,6 @@ function listed({ bytes, at }: Kept): string {
 
 const etags = new WeakMap<Buffer, string>();
 
-/** Each list of parts names it again. */
 function etag(bytes: Buffer): string {
   const found = etags.get(bytes) ?? createHash('md5').update(bytes).digest('hex');
   etags.set(bytes, found);

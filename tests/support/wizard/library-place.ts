@@ -21,7 +21,6 @@ export const LIBRARY_PLACE = {
   hasVideo: true,
 } as const;
 
-/** A picture of the library that nothing shows yet, by its number. */
 export const libraryItem = (number: number, differs: Partial<LibraryItem>): LibraryItem => ({
   idMedia: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   kind: 'album',

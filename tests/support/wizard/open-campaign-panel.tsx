@@ -13,7 +13,6 @@ function Panel(props: Omit<ComponentProps<typeof CampaignPanel>, 'senderName' | 
   return <CampaignPanel {...props} senderName={senderName} onSenderName={setSenderName} />;
 }
 
-/** The panel of a company with one confirmed address, as the letter's step holds it. */
 export function openCampaignPanel({
   isAllowed = true,
   text = invitationEmail.text as string,

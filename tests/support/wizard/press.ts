@@ -6,7 +6,6 @@ export async function press(target: Locator): Promise<void> {
   await (hasTouch ? target.tap() : target.click());
 }
 
-/** Goes to a field by pressing it, and writes. */
 export async function write(field: Locator, text: string): Promise<void> {
   await press(field);
   await field.fill(text);

@@ -4,7 +4,6 @@ import type { Locale } from '#shared/core/locale.ts';
 
 export const NOW = '2026-11-21T00:00:00.000Z';
 
-/** A language version of which nothing is there, but for the change. */
 export function version(lang: Locale, change: Partial<VersionOverview> = {}): VersionOverview {
   return {
     lang,
@@ -31,7 +30,6 @@ export function version(lang: Locale, change: Partial<VersionOverview> = {}): Ve
   };
 }
 
-/** That it was handed in, and how that stands. */
 export function decided(status: ApprovalStatus): Partial<VersionOverview> {
   const words = { remark: '', decisionRemark: '', sectionRemarks: {} };
   const approval = { idApproval: 1, lang: 'th' as const, status, createdAt: NOW, decidedAt: null };

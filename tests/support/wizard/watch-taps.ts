@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a phone's owner did, and every field that was called wrong. */
 export interface Watched {
   taps: number;
   readonly wrong: string[];

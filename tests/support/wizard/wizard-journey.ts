@@ -33,7 +33,6 @@ export async function register(page: Page, language: Locale, employer: Employer)
   await page.goto(wizard(language, 'welcome'));
 }
 
-/** On its page, which may ask for a listed company. */
 export async function sendRegistration(
   page: Page,
   language: Locale,
@@ -65,7 +64,6 @@ export async function sendRegistration(
   await press(page.getByRole('button', { name: say.submit, exact: true }));
 }
 
-/** Proves an address by the link of the mail, as whoever has the mailbox does. */
 export async function proveAddress(page: Page, language: Locale, email: string): Promise<void> {
   const { email: say } = catalogue(language).employer;
   const { pathname, search } = new URL(linkIn(await mailTo(email)));

@@ -28,7 +28,6 @@ export async function autosaved(
   await expect(page.getByText(savedAt(language))).toBeVisible();
 }
 
-/** When the step was saved, as it says itself. */
 export function savedAt(language: Locale): RegExp {
   const [before = ''] = catalogue(language).profile.wizard.savedAt.split('{{');
   return new RegExp(`^${before}\\d\\d:\\d\\d`);

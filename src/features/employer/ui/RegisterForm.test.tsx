@@ -28,7 +28,6 @@ const form = (() => {
 
 const onServer = renderToString(form);
 
-/** The form as the page brings it, before its script is there. */
 function onPage(): { readonly container: HTMLElement; readonly hydrate: true } {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = onServer;

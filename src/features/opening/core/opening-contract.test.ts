@@ -10,7 +10,6 @@ const SAID = {
   closesOn: '2026-03-31',
 };
 
-/** The first error of each field, as a form shows it. */
 function codesOf(change: Record<string, unknown>) {
   const codes: Record<string, string> = {};
   const read = z.safeParse(openingBody, { ...SAID, ...change });

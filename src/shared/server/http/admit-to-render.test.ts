@@ -5,7 +5,6 @@ import { admitToRender } from './admit-to-render.ts';
 const admit = (address: string, owner: string | null = null, render = async () => 'page') =>
   admitToRender({ address, owner }, render);
 
-/** Sixty pages for an address, none of which is done before it is let go. */
 function sixty(address: string) {
   const done = Promise.withResolvers<string>();
   const render = vi.fn(() => done.promise);

@@ -74,7 +74,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A mail server on this machine that keeps what it accepts. */
 async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<number> {
   const listening = new SMTPServer({
     authOptional: true,

@@ -206,7 +206,6 @@ describe('preflight of folders and buckets', () => {
   );
 });
 
-/** What PgBouncer answers to a startup parameter that it does not know. */
 const REFUSAL = (() => {
   const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: options\0\0';
   const message = Buffer.alloc(5 + Buffer.byteLength(fields));

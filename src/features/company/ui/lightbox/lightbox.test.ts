@@ -17,7 +17,6 @@ const key = (name: string) =>
 
 const small = (id: string) => document.querySelector(`img[src*="${id}"]`) as HTMLImageElement;
 
-/** Opens the picture as the page script does once the lightbox has loaded. */
 function press(id: string, event: Event = new MouseEvent('click')) {
   small(id).addEventListener(event.type, () => openLightbox(dialog(), event), { once: true });
   small(id).dispatchEvent(event);

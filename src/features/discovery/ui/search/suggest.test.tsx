@@ -30,7 +30,6 @@ beforeEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.keyword });
 const learn = () => suggestIn(document.querySelector('div') as HTMLElement);
 
-/** Types into the field and waits for what the search service answers. */
 async function type(text: string, answer: () => Response): Promise<HTMLInputElement> {
   vi.stubGlobal('fetch', async () => answer());
   learn();

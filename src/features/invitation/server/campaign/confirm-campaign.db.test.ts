@@ -35,7 +35,6 @@ const change = (act: Parameters<typeof changeState>[1]['action'], id = idInvitat
   changeState(session, { idInvitation: id, action: act }, new Date());
 const load = () => loadCampaign(session.idEmp, idInvitation, now);
 
-/** Marks the first e-mails as sent and some of them as bounced. */
 async function comeBack(left: number, reports: readonly (typeof GONE | typeof LATER)[]) {
   const recipients = (await recipientsOf(idInvitation)).filter(({ status }) => status === 'queued');
   const { sent = 0 } = (await sendingRow(idInvitation)) ?? {};

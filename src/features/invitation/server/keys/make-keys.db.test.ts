@@ -23,7 +23,6 @@ async function inviter(packageHrSay: 'basic' | 'silver' = 'silver'): Promise<num
   return idEmp;
 }
 
-/** The number of keys that may still be made in this night. */
 async function leave(left: number, now: Date) {
   await db.delete(rateLimits);
   await takePoint(KEYS_PER_NIGHT, thaiDay(now), KEYS_PER_NIGHT.points - left);

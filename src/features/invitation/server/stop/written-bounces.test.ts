@@ -45,7 +45,6 @@ async function judgeWholeMail(mail: string, idRecipients?: string[]): Promise<st
   return report?.kind ?? 'nothing';
 }
 
-/** The judgement of a session's response, and of the same response in a report. */
 async function judgedEverywhere(answer: string): Promise<readonly string[]> {
   const line = answer.replaceAll('\n', ' ');
   const report = `Content-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; nobody@company.example\nAction: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; ${line}\n`;

@@ -51,7 +51,6 @@ async function get(file: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** Occupies all slots and the entire queue until the work is done. */
 async function whileBusy(waiting: number, work: () => Promise<void>): Promise<void> {
   const held = Promise.withResolvers<void>();
   const all = Array.from({ length: 2 + waiting }, () => pictureWork(() => held.promise));

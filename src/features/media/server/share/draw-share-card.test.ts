@@ -39,7 +39,6 @@ it('draws a valid picture for link previews with any text', async () => {
   }
 });
 
-/** A photo of random pixels, the worst case for compression. */
 function noise(shades: number): Promise<Buffer> {
   const pixels = Buffer.alloc(440 * 630 * 3);
   let chance = 1;

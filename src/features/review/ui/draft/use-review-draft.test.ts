@@ -7,7 +7,6 @@ import { useReviewDraft } from './use-review-draft.ts';
 
 const draftOwnedBy = (owner: 'visitor' | 'person-7') => formDraft(owner, 'review:1', isTextFields);
 
-/** The form as rendered, with input typed before the script loaded. */
 function comesAlive(typed: string, isSent = false) {
   const form = document.body.appendChild(document.createElement('form'));
   form.innerHTML = '<input name="title"><textarea name="goodPoints"></textarea>';

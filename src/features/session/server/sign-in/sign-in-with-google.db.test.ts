@@ -74,7 +74,6 @@ const good = (change: { readonly [claim: string]: unknown } = {}): JWTPayload =>
 });
 const signed = (payload: JWTPayload, key = keys.privateKey, kid = 'one') =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
-/** The browser whose page asked for the token is the default. */
 const signIn = (token: string, password?: string, secret = browserOf(token)) =>
   signInWithGoogle({ token, password, locale: 'en', from: NOWHERE, secret }, now());
 const rowOf = async (email: string) => {

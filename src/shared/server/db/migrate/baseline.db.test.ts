@@ -25,7 +25,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A release with these migrations, by the numbers that are their times. */
 function release(migrations: Record<number, string>): string {
   const entries = Object.entries(migrations).map(([when, text], idx) => {
     writeFileSync(join(folder, `${when}.sql`), text);

@@ -68,7 +68,6 @@ it('counts characters instead of bytes: two long Thai texts pass', async () => {
   expect(await posted({ note: 'ก'.repeat(70_000) })).toMatchObject(tooLong);
 });
 
-/** A body that tells how much of it was asked for. */
 function pieces(type: string, pieceOf: () => string, most: number) {
   let given = 0;
   const body = new ReadableStream<Uint8Array>(

@@ -11,7 +11,6 @@ const seen: Request[] = [];
 let caughtUp = () => Promise.resolve();
 const LONG = 'สวัสดี '.repeat(300);
 
-/** More than is sent in one piece, of a length nobody said. */
 function large(): ReadableStream {
   let left = 40;
   return new ReadableStream({

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
 
-/** Opens a new tab on the same localStorage. */
 async function openTab() {
   vi.resetModules();
   const {

@@ -8,7 +8,6 @@ const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const OPEN = { catalog: '/OpenAction 4 0 R' };
 const actIn = (bytes: Buffer) => inspectObjects(bytes)?.reason ?? null;
 
-/** A file whose table points to the fourth object inside other content. */
 const hidden = (around: (object: string) => string) =>
   makePdf(['null'], {
     ...OPEN,

@@ -15,7 +15,6 @@ const callApi = standInForApi();
 interface Sent {
   readonly revision: number;
   readonly items: readonly Item[];
-  /** What the server made of it, once it has arrived there. */
   answer?: unknown;
   readonly settle: (answer: unknown) => void;
 }

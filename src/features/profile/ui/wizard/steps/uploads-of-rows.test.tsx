@@ -34,7 +34,6 @@ const choose = (label: string, names: readonly string[]) =>
   });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = () => sendToLibrary.mock.calls.map(([{ file }]) => file.name);
-/** Every byte of it is there, and what has become of it is known. */
 const arrive = (name: string, idMedia: string) =>
   act(async () => {
     const all = $queuedUploads.get();

@@ -6,7 +6,6 @@ import { incomingBody } from './incoming-body.ts';
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-/** What comes of a body that is sent so, piece by piece. */
 async function piecesOf(sent: readonly string[], end: (error: unknown) => void = () => undefined) {
   const pieces: Uint8Array[] = [];
   const { promise: whole, resolve } = Promise.withResolvers<void>();

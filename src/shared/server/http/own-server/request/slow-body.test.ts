@@ -42,7 +42,6 @@ async function slow(path: string): Promise<Sender> {
 
 const real = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets time pass for timers, in steps in which what has been sent arrives. */
 async function pass(seconds: number): Promise<void> {
   for (let step = 0; step < seconds; step += 1) {
     for (let turn = 0; turn < 5; turn += 1) await real();
