@@ -7,7 +7,6 @@ import type { Job } from './job.ts';
 
 export interface EnqueueOptions {
   readonly startAfter?: Date;
-  readonly priority?: number;
 }
 
 /** Enqueues within the caller's transaction. It runs at least once: work must be idempotent. */
