@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PASTED_SAMPLES } from '#tests/pasted/pasted-samples.ts';
-import { TYPED_SAMPLES } from '#tests/pasted/typed-samples.ts';
 import {
   type ArticleBlock,
   articleBody,
@@ -40,15 +39,12 @@ function lines(block: ArticleBlock): readonly string[] {
   return [sign + block.children.map(words).join('')];
 }
 
-it.each([...PASTED_SAMPLES, ...TYPED_SAMPLES])(
-  'reads the content of a text from $from',
-  ({ html, lines: expected }) => {
-    const { blocks } = pastedBody(html);
-    expect(blocks.flatMap(lines)).toEqual(expected);
-    const body = { root: { type: 'root', children: blocks } };
-    expect(z.parse(articleBody, body)).toEqual(body);
-  },
-);
+it.each(PASTED_SAMPLES)('reads the content of a text from $from', ({ html, lines: expected }) => {
+  const { blocks } = pastedBody(html);
+  expect(blocks.flatMap(lines)).toEqual(expected);
+  const body = { root: { type: 'root', children: blocks } };
+  expect(z.parse(articleBody, body)).toEqual(body);
+});
 
 it.each([
   ['<p>a<img src="/a.png"></p>', ['pictures']],
