@@ -9,6 +9,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { NEW_PASSWORD, signedUp } from '../support/fixtures/newcomers.ts';
 import { png } from '../support/fixtures/pictures.ts';
+import { sendSignIn } from '../support/forms/account-forms.ts';
 import { pressGoogle, standInForGoogle } from '../support/google.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
@@ -25,13 +26,6 @@ test.beforeEach(({ context }) => standInForGoogle(context));
 function newAddress(language: Locale): string {
   people += 1;
   return `profile-${language}-${Date.now()}-${people}@example.com`;
-}
-
-async function signIn(page: Page, language: Locale, email: string, password: string) {
-  const { session, shared } = catalogue(language);
-  await page.getByLabel(shared.account.form.email).fill(email);
-  await page.getByRole('textbox', { name: shared.account.form.password }).fill(password);
-  await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
 }
 
 const job = (page: Page, language: Locale, number: number) =>
@@ -200,7 +194,7 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     await expect(page).toHaveURL(
       new RegExp(`${jobSeekerSignIn(language, 'myProfile').replace('?', '\\?')}$`),
     );
-    await signIn(page, language, email, NEW);
+    await sendSignIn(page, language, email, NEW);
     await expect(page.getByText(session.signIn.wrong)).toBeVisible();
   });
 });

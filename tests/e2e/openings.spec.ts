@@ -8,7 +8,8 @@ import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { withoutPictures } from '../support/browser.ts';
 import { inDays, makeOpening } from '../support/fixtures/company-fixture.ts';
-import { NEW_PASSWORD, reviewer } from '../support/fixtures/newcomers.ts';
+import { reviewer } from '../support/fixtures/newcomers.ts';
+import { sendSignIn } from '../support/forms/account-forms.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { joinProduct } from '../support/join-product.ts';
 import { expect, test } from '../support/journey.ts';
@@ -100,8 +101,7 @@ test('an employer confirms open positions, one and all @thai @wide', async ({ pa
 });
 
 test('a visitor saves a position @english @wide', async ({ page, request, language }) => {
-  const { opening, session, shared } = catalogue(language);
-  const { saved } = opening;
+  const { saved } = catalogue(language).opening;
   const email = await reviewer(request, language);
   await page.goto(inLanguage(language, '/company/1/jobs'));
   await page.locator('#openings article').last().getByRole('link').click();
@@ -109,9 +109,7 @@ test('a visitor saves a position @english @wide', async ({ page, request, langua
   const path = new URL(page.url()).pathname;
   const act = (name: string) => page.getByRole('button', { name }).click();
   await act(saved.save);
-  await page.getByLabel(shared.account.form.email).fill(email);
-  await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
-  await act(session.signIn.submit);
+  await sendSignIn(page, language, email);
   await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
   await act(saved.save);
   await expect(page.getByRole('status').getByText(saved.on)).toBeVisible();

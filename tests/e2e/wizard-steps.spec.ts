@@ -1,5 +1,6 @@
 import { catalogue } from '#i18n/catalogues.ts';
-import { atWork, begun, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
+import { atWork, begun, registered } from '../support/fixtures/newcomers.ts';
+import { sendSignIn } from '../support/forms/account-forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard/wizard-journey.ts';
 import { autosaved, openStep, rows } from '../support/wizard/wizard-steps.ts';
@@ -8,8 +9,7 @@ test.describe('no network, no session', () => {
   test.use({ expectedConsole: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
   test('input without network or session is saved @thai', async ({ page, context, language }) => {
-    const { profile, shared, session } = catalogue(language);
-    const { field, section, wizard: say } = profile;
+    const { field, section, wizard: say } = catalogue(language).profile;
     const { email, idEmp } = await registered(page.request, language);
     await begun(page.request, idEmp, language);
     await openStep(page, language, 'history');
@@ -29,9 +29,7 @@ test.describe('no network, no session', () => {
     await page.getByRole('textbox', { name: field.title }).fill('typed after the session');
     await page.getByRole('button', { name: say.saveNext }).click();
     await page.getByRole('link', { name: say.signIn }).click();
-    await page.getByLabel(shared.account.form.email).fill(email);
-    await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: session.signIn.submit }).click();
+    await sendSignIn(page, language, email);
     const row = rows(page).filter({ hasText: 'typed after the session' });
     await autosaved(page, language, () => expect(row).toBeVisible());
     await page.evaluate(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { alertRequestPage } from '#features/opening/core/alert/alert-paths.ts';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { reportReview, usefulReview, writeReview } from '#features/review/core/review-paths.ts';
@@ -9,8 +9,13 @@ import type { Locale } from '#shared/core/locale.ts';
 import { withoutPictures } from '../../support/browser.ts';
 import { call } from '../../support/call-api.ts';
 import { NEW_PASSWORD, registered } from '../../support/fixtures/newcomers.ts';
+import {
+  resetPasswordByMail,
+  sendSignIn,
+  verifyByMail,
+} from '../../support/forms/account-forms.ts';
+import { answerReview } from '../../support/forms/review-form.ts';
 import { expect, test } from '../../support/journey.ts';
-import { linkIn, mailTo } from '../../support/mail.ts';
 
 test.use(withoutPictures());
 
@@ -29,11 +34,6 @@ async function signedUp(
   const headers = { 'Content-Language': language };
   await call(request, 'post /jskSignup', { form: { ...form, ...passwords }, headers });
   return email;
-}
-
-async function prove(page: Page, language: Locale, email: string) {
-  await page.goto(linkIn(await mailTo(email)));
-  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.verify }).click();
 }
 
 async function wantedPages({ request }: BrowserContext, language: Locale) {
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const act of ACTS[javaScriptEnabled ? 'with' : 'without']) {
         await context.clearCookies();
         const email = await signedUp(context, language, wanted[act].slice(1));
-        await prove(page, language, email);
+        await verifyByMail(page, language, email);
         await page.getByRole('link', { name: session.returnTo[act].back }).click();
         const path = new URL(wanted[act], 'https://own.invalid');
         await expect(page).toHaveURL(
@@ -73,30 +73,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a new password leads an employer back to the page @thai', async ({ page, language }) => {
-      const { session, shared } = catalogue(language);
+      const { session } = catalogue(language);
       const { email } = await registered(page.request, language);
       await page.context().clearCookies();
       const wanted = `${companyTool(language, 'jobs')}?add=1`;
       await page.goto(wanted);
-      await page.getByRole('link', { name: session.forgot.link }).click();
-      await page.getByLabel(shared.account.form.email).fill(email);
-      await page.getByRole('button', { name: session.forgot.submit }).click();
-      await expect(page.getByText(session.forgot.sentTitle)).toBeVisible();
-      await page.goto(
-        linkIn(await mailTo(email, (mail) => linkIn(mail).includes('/forgotpassword'))),
-      );
-      for (const name of ['password', 'confirmPassword'])
-        await page.locator(`input[name="${name}"]`).fill(CHANGED_PASSWORD);
-      await page.getByRole('button', { name: session.forgot.save }).click();
-      await expect(page.getByText(session.forgot.doneTitle)).toBeVisible();
+      await resetPasswordByMail(page, language, email, CHANGED_PASSWORD);
       if (javaScriptEnabled) {
         await page.getByRole('button', { name: session.forgot.signIn, exact: true }).click();
       } else await page.getByRole('link', { name: session.forgot.backCompany }).click();
-      await page.getByLabel(shared.account.form.email).fill(email);
-      await page
-        .getByRole('textbox', { name: shared.account.form.password })
-        .fill(CHANGED_PASSWORD);
-      await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
+      await sendSignIn(page, language, email, CHANGED_PASSWORD);
       await expect(page).toHaveURL(wanted);
     });
   });
@@ -106,20 +92,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the mail leads back from any device @english', async ({ context, browser, language }) => {
-    const { session, shared } = catalogue(language);
+    const { session } = catalogue(language);
     const wanted = await wantedPages(context, language);
     for (const act of ['report', 'useful', 'save', 'alert'] as const) {
       const email = await signedUp(context, language, wanted[act].slice(1));
       const device = await browser.newContext({ javaScriptEnabled: false });
       const page = await device.newPage();
-      await prove(page, language, email);
+      await verifyByMail(page, language, email);
       await page.getByRole('link', { name: session.returnTo[act].back }).click();
       const isOpen = act === 'report' || act === 'alert';
       if (!isOpen) {
         await expect(page.getByText(session.returnTo[act].lead)).toBeVisible();
-        await page.getByLabel(shared.account.form.email).fill(email);
-        await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
-        await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
+        await sendSignIn(page, language, email);
       }
       const path = new URL(wanted[act], 'https://own.invalid');
       await expect(page).toHaveURL(
@@ -130,30 +114,18 @@ test.describe('without JavaScript', () => {
   });
 
   test('a started review waits in its tab @english @wide', async ({ page, context, language }) => {
-    const { review, session, shared } = catalogue(language);
+    const { review, session } = catalogue(language);
     const wanted = writeReview(language, 7);
     await page.goto(wanted);
     const title = `Written before there was an account ${Date.now()}`;
     await page.getByLabel(review.form.title).fill(title);
-    for (const group of await page.getByRole('radiogroup').all()) {
-      await group.getByRole('radio').nth(4).check({ force: true });
-    }
-    await page.getByRole('radio', { name: shared.rating.skip }).last().check();
-    await page.getByLabel(review.form.goodPoints).fill('People listen, and there is time to learn');
-    await page
-      .getByLabel(review.form.improvePoints)
-      .fill('Plans could be made earlier, to hurry less');
-    await page.getByLabel(review.form.employmentStatus).selectOption('current');
-    await page.getByLabel(review.form.tenure).selectOption('moreThanOneYear');
-    await page.getByLabel(review.form.idJobField).selectOption({ index: 3 });
-    await page.getByLabel(review.form.jobGrade).selectOption('officer');
-    await page.getByLabel(review.form.jobType).selectOption('fullTime');
+    await answerReview(page, language);
     await page.getByRole('button', { name: review.form.submitSignedOut }).click();
     await expect(page.getByRole('link', { name: review.form.signInNewTab })).toBeVisible();
 
     const email = await signedUp(context, language, wanted.slice(1));
     const tab = await context.newPage();
-    await prove(tab, language, email);
+    await verifyByMail(tab, language, email);
     await expect(tab.getByText(session.returnTo.review.inTab)).toBeVisible();
     await expect(page.getByLabel(review.form.title)).toHaveValue(title);
     await page.getByRole('button', { name: review.form.submitSignedOut }).click();

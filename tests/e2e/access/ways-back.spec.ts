@@ -8,6 +8,11 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { withoutPictures } from '../../support/browser.ts';
 import { NEW_PASSWORD } from '../../support/fixtures/newcomers.ts';
+import {
+  resetPasswordByMail,
+  sendSignIn,
+  verifyByMail,
+} from '../../support/forms/account-forms.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 
@@ -36,18 +41,6 @@ async function signUp(page: Page, language: Locale, email: string) {
   await page.getByRole('button', { name: jobSeeker.signUp.submit, exact: true }).click();
 }
 
-async function signIn(page: Page, language: Locale, email: string, password: string) {
-  const { session, shared } = catalogue(language);
-  await page.getByLabel(shared.account.form.email).fill(email);
-  await page.getByRole('textbox', { name: shared.account.form.password }).fill(password);
-  await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
-}
-
-async function prove(page: Page, language: Locale, email: string) {
-  await page.goto(linkIn(await mailTo(email)));
-  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.verify }).click();
-}
-
 test('a verified applicant finds the filled form @thai', async ({ page, context, language }) => {
   const { opening, session } = catalogue(language);
   const say = opening.application;
@@ -66,7 +59,7 @@ test('a verified applicant finds the filled form @thai', async ({ page, context,
   await page.locator('[name="language1.language"]').fill('ลาว');
 
   const tab = await context.newPage();
-  await prove(tab, language, email);
+  await verifyByMail(tab, language, email);
   await tab.getByRole('link', { name: session.returnTo.apply.back }).click();
   await expect(tab).toHaveURL((url) => url.pathname === `${path}/apply`);
   await expect(tab.locator('[name=coverNote]')).toHaveValue('พิมพ์ไว้ยังไม่ได้บันทึก');
@@ -98,7 +91,7 @@ test('a draft is only in its browser @english', async ({ page, context, browser,
   await expect(elsewhere.getByRole('button', { name: jobSeeker.signUp.verify })).toBeVisible();
 
   const tab = await context.newPage();
-  await prove(tab, language, email);
+  await verifyByMail(tab, language, email);
   await tab.getByRole('link', { name: session.returnTo.review.back }).click();
   await expect(tab).toHaveURL(review);
   await expect(tab.locator('textarea').first()).toHaveValue('Half a sentence of a review');
@@ -123,15 +116,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: opening.application.check.send })).toHaveCount(0);
 
     const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await prove(phone, language, email);
+    await verifyByMail(phone, language, email);
     await phone.getByRole('link', { name: session.returnTo.apply.back }).click();
-    await signIn(phone, language, email, NEW_PASSWORD);
+    await sendSignIn(phone, language, email);
     await expect(phone).toHaveURL((url) => url.pathname === `${path}/apply`);
     await expect(phone.locator('[name=coverNote]')).toHaveValue('Saved before the proof');
   });
 
   test('a new password leads back to the job to save @thai @wide', async ({ page, language }) => {
-    const { session, shared } = catalogue(language);
+    const { session } = catalogue(language);
     const path = await openingOf(page, language);
     await page.goto(`${path}/saved`);
     await page.getByRole('link', { name: session.signIn.signUp }).click();
@@ -141,18 +134,9 @@ test.describe('without JavaScript', () => {
     await page.context().clearCookies();
     await page.goto(`${path}/saved`);
     await expect(page.getByText(session.returnTo.save.lead)).toBeVisible();
-    await page.getByRole('link', { name: session.forgot.link }).click();
-    await page.getByLabel(shared.account.form.email).fill(email);
-    await page.getByRole('button', { name: session.forgot.submit }).click();
-    await expect(page.getByText(session.forgot.sentTitle)).toBeVisible();
-    const reset = await mailTo(email, (mail) => linkIn(mail).includes('/forgotpassword'));
-    await page.goto(linkIn(reset));
-    for (const name of ['password', 'confirmPassword'])
-      await page.locator(`input[name="${name}"]`).fill('r4$Tw9vb');
-    await page.getByRole('button', { name: session.forgot.save }).click();
-    await expect(page.getByText(session.forgot.doneTitle)).toBeVisible();
+    await resetPasswordByMail(page, language, email, 'r4$Tw9vb');
     await page.getByRole('link', { name: session.forgot.backJobSeeker }).click();
-    await signIn(page, language, email, 'r4$Tw9vb');
+    await sendSignIn(page, language, email, 'r4$Tw9vb');
     await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
   });
 
@@ -170,7 +154,7 @@ test.describe('without JavaScript', () => {
     const email = newAddress(language);
     await signUp(page, language, email);
     await expect(page.getByText(review.report.verifyTitle, { exact: true })).toBeVisible();
-    await prove(page, language, email);
+    await verifyByMail(page, language, email);
     await page.getByRole('link', { name: session.returnTo.useful.back }).click();
     await page
       .getByRole('main')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountExport, myAccount, setting } from '#features/employer/core/employer-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
@@ -10,6 +10,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { withoutPictures } from '../../support/browser.ts';
 import { NEW_PASSWORD, registered } from '../../support/fixtures/newcomers.ts';
+import { sendSignIn } from '../../support/forms/account-forms.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 
@@ -23,16 +24,8 @@ test.use({ expectedConsole: [/status of (401|403|410|422)/] });
 const stamp = () => `${Date.now()}${randomInt(1000)}`;
 
 async function signIn(page: Page, language: Locale, email: string, password: string) {
-  const { form } = catalogue(language).shared.account;
-  const { signIn: say } = catalogue(language).session;
   await page.goto(employerSignIn(language));
-  await page.getByLabel(form.email).fill(email);
-  await page.getByRole('textbox', { name: form.password }).fill(password);
-  await page.getByRole('button', { name: say.submit, exact: true }).click();
-}
-
-async function elsewhere(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
+  await sendSignIn(page, language, email, password);
 }
 
 async function setNewPassword(page: Page, language: Locale, password: string) {
@@ -152,7 +145,7 @@ test('users are added and removed @english @wide', async ({ page, browser, langu
   await expect(page.getByText(say.waiting)).toBeVisible();
   await expectAccessible(page);
 
-  const mate = await elsewhere(browser);
+  const mate = await (await browser.newContext()).newPage();
   const { pathname, search } = new URL(linkIn(await mailTo(email)));
   await mate.goto(pathname + search);
   await expect(mate.getByRole('heading', { name: session.forgot.firstTitle })).toBeVisible();

@@ -5,7 +5,7 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import {
-  addToArticle,
+  endArticleWith,
   fillPage,
   publishPage,
   type Say,
@@ -125,7 +125,7 @@ test('a page is returned and corrected @thai @wide', async ({ page, browser, lan
   const idMedia = await uploadCover(page.request, thaiPage, '#aa3377');
   const kitchen = { idMedia, altText: 'ครัวใหม่', caption: 'เปิดปีนี้' };
   const newsLink = 'https://example.com/kitchen';
-  await addToArticle(page.request, thaiPage, kitchen, newsLink);
+  await endArticleWith(page.request, thaiPage, { type: 'image', ...kitchen }, { newsLink });
   expect(await read('th')).not.toContain(changes['topic.title']);
   await open(submitPage(page.request, thaiPage));
   expect(await read('th')).toContain(wordsOf('th', 'topic.title'));

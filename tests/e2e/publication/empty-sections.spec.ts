@@ -3,7 +3,7 @@ import { companyTool, preview, wizard } from '#features/profile/core/profile-pat
 import { SECTION_NAMES, type SectionName } from '#features/profile/core/sections/registry.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { fillPage, publishPage } from '../../support/fixtures/complete-page.ts';
+import { anyText, fillPage, publishPage } from '../../support/fixtures/complete-page.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
@@ -29,8 +29,6 @@ test('a base page shows no other sections @thai @wide', async ({ page, browser, 
   const { company: say, invitation } = catalogue(language);
   const { idEmp, companyName, companyNameEn } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
-  const words = (_: string, fits: (text: string) => boolean) =>
-    ['A', 'https://example.com'].find(fits) ?? '';
   const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
   await page.goto(companyTool(language, 'yousay'));
   await expect(page.getByRole('link', { name: invitation.request.title })).toHaveAttribute(
@@ -40,7 +38,7 @@ test('a base page shows no other sections @thai @wide', async ({ page, browser, 
   // What has no cover yet is drawn: the logo that is lifted onto it would leave the page.
   await page.goto(draft);
   await expect(page.locator('.cover-frame .drawn')).toBeVisible();
-  await fillPage(page.request, place, words, ['cover']);
+  await fillPage(page.request, place, anyText, ['cover']);
   const base = {
     headings: [
       companyName,
@@ -61,7 +59,7 @@ test('a base page shows no other sections @thai @wide', async ({ page, browser, 
   expect(await shown(team)).toEqual(base);
 
   for (const section of REST) {
-    await fillPage(page.request, place, words, [section]);
+    await fillPage(page.request, place, anyText, [section]);
     await page.goto(draft);
     expect((await shown(page)).empty, section).toEqual([]);
   }

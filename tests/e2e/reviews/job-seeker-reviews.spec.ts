@@ -9,9 +9,11 @@ import { expectAccessible } from '../../support/axe.ts';
 import { withoutPictures } from '../../support/browser.ts';
 import { expectNobodyNamed } from '../../support/expect-nobody-named.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
+import { verifyByMail } from '../../support/forms/account-forms.ts';
+import { answerReview } from '../../support/forms/review-form.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
-import { linkIn, mailTo } from '../../support/mail.ts';
+import { mailTo } from '../../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
 import { walkTo } from '../../support/tab-to.ts';
 
@@ -114,19 +116,7 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
 
   await page.reload();
   await expect(page.getByLabel(review.form.title)).toHaveValue(title);
-  for (const group of await page.getByRole('radiogroup').all()) {
-    await group.getByRole('radio').nth(4).check({ force: true });
-  }
-  await page.getByRole('radio', { name: shared.rating.skip }).last().check();
-  await page.getByLabel(review.form.goodPoints).fill('หัวหน้ารับฟังความเห็น และมีเวลาให้เรียนรู้งานใหม่');
-  await page
-    .getByLabel(review.form.improvePoints)
-    .fill('อยากให้วางแผนงานล่วงหน้ามากกว่านี้ จะได้ไม่ต้องเร่ง');
-  await page.getByLabel(review.form.employmentStatus).selectOption('current');
-  await page.getByLabel(review.form.tenure).selectOption('moreThanOneYear');
-  await page.getByLabel(review.form.idJobField).selectOption({ index: 3 });
-  await page.getByLabel(review.form.jobGrade).selectOption('officer');
-  await page.getByLabel(review.form.jobType).selectOption('fullTime');
+  await answerReview(page, language);
   await expect(page.getByText(review.form.missing)).toHaveCount(0);
   await page.getByRole('button', { name: review.form.submitSignedOut }).click();
   await page.getByRole('link', { name: session.signIn.signUp }).click();
@@ -141,9 +131,7 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
   await page.getByRole('checkbox', { name: shared.account.terms.terms }).check();
   await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
   await page.waitForURL(form);
-  const proof = linkIn(await mailTo(address));
-  await page.goto(proof);
-  await page.getByRole('button', { name: jobSeeker.signUp.verify }).click();
+  await verifyByMail(page, language, address);
   await expect(page.getByRole('heading', { name: jobSeeker.signUp.verifiedTitle })).toBeVisible();
 
   await page.goto(form);

@@ -3,7 +3,8 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { withoutPictures } from '../../support/browser.ts';
-import { NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
+import { reviewer } from '../../support/fixtures/newcomers.ts';
+import { sendSignIn } from '../../support/forms/account-forms.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 
@@ -15,7 +16,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor marks a review as useful @thai @wide', async ({ page, request, language }) => {
-    const { reaction, review, session, shared } = catalogue(language);
+    const { reaction, review, shared } = catalogue(language);
     const email = await reviewer(request, language);
     await page.goto(pagePath(language, '/yousay'));
     const way = page.getByRole('banner').getByRole('link');
@@ -31,9 +32,7 @@ test.describe('without JavaScript', () => {
     const vote = votes(page, reaction.useful).first();
     await expect(vote).toHaveAccessibleDescription(description);
     await vote.click();
-    await page.getByLabel(shared.account.form.email).fill(email);
-    await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: session.signIn.submit }).click();
+    await sendSignIn(page, language, email);
     await expect(page).toHaveURL(/\/reviewContent\/useful\?idReview=/);
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
     await expect(way.filter({ hasText: shared.nav.myPage, visible: true })).toHaveCount(1);
@@ -73,13 +72,11 @@ test('a job seeker votes by keyboard @thai @bilingual @wide', async ({ page, lan
 });
 
 test('a visitor’s vote counts after signing in @english', async ({ page, request, language }) => {
-  const { reaction, review, session, shared } = catalogue(language);
+  const { reaction, review } = catalogue(language);
   const email = await reviewer(request, language);
   await page.goto(pagePath(language, '/company/9/yousay'));
   await votes(page, reaction.useful).first().click();
-  await page.getByLabel(shared.account.form.email).fill(email);
-  await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: session.signIn.submit }).click();
+  await sendSignIn(page, language, email);
   await expect(page.getByRole('status').getByText(review.useful.marked)).toBeVisible();
   await page.getByRole('button', { name: review.useful.undo }).click();
   await expect(votes(page, reaction.useful)).toBeVisible();

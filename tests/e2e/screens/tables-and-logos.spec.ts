@@ -7,6 +7,7 @@ import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { call } from '../../support/call-api.ts';
 import {
+  anyText,
   type Draft,
   endArticleWith,
   fillPage,
@@ -70,11 +71,7 @@ test('a transparent logo is on white in a preview, and a wide article table scro
   const { company: words, profile } = catalogue(language);
   const company = await atWork(page.request, language);
   const draft = { idEmp: company.idEmp, lang: language };
-  await fillPage(
-    page.request,
-    draft,
-    (_field, fits) => ['Words of the page', 'https://example.com', 'A'].find(fits) ?? '',
-  );
+  await fillPage(page.request, draft, anyText);
   await endArticleWith(page.request, draft, TABLE);
   await giveTransparentLogo(page, draft);
   const named = { companyNameTh: company.companyName, companyNameEn: company.companyNameEn };
@@ -110,11 +107,7 @@ test('a transparent logo is on white in a preview, and a wide article table scro
 test('a logo is on white also in dark mode @english @wide', async ({ page, browser, language }) => {
   const company = await atWork(page.request, language);
   const draft = { idEmp: company.idEmp, lang: language };
-  await fillPage(
-    page.request,
-    draft,
-    (_field, fits) => ['Words of the page', 'https://example.com', 'A'].find(fits) ?? '',
-  );
+  await fillPage(page.request, draft, anyText);
   await giveTransparentLogo(page, draft);
   const team = await (await browser.newContext()).newPage();
   await signInReviewTeam(team.request);
