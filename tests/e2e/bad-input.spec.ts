@@ -22,37 +22,29 @@ for (const tag of LANGUAGE_TAGS) {
     });
     expect(invalid.body.requestId).toMatch(/\S{8,}/);
 
-    const wrong = await post('/login', {
-      form: { username: 'a@example.com', password: 'wrong-one' },
+    const right = { username: 'a@example.com', password: 'wrong-one' };
+    const large = { ...right, username: 'a'.repeat(70_000) };
+    const withHeader = (name: string, value: string) => ({
+      headers: { ...headers, [name]: value },
     });
-    expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'wrong_credentials' } } });
-
-    const large = await post('/login', { form: { username: 'a'.repeat(70_000), password: 'x' } });
-    expect(large).toMatchObject({
-      status: 413,
-      body: { error: { message: errors.payload_too_large } },
-    });
-
-    const type = await post('/login', {
-      headers: { ...headers, 'Content-Type': 'text/plain' },
-      data: 'username=a',
-    });
-    expect(type).toMatchObject({
-      status: 415,
-      body: { error: { code: 'unsupported_media_type' } },
-    });
-
-    const broken = await post('/login', {
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      data: Buffer.from('{"username":'),
-    });
-    expect(broken).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
-
-    const foreign = await post('/login', {
-      headers: { ...headers, Origin: 'https://elsewhere.example' },
-      form: { username: 'a@example.com', password: 'x' },
-    });
-    expect(foreign).toMatchObject({ status: 403, body: { error: { code: 'foreign_origin' } } });
+    const json = withHeader('Content-Type', 'application/json');
+    for (const [sent, status, error] of [
+      [{ form: right }, 401, { code: 'wrong_credentials' }],
+      [{ form: large }, 413, { message: errors.payload_too_large }],
+      [
+        { ...withHeader('Content-Type', 'text/plain'), data: 'username=a' },
+        415,
+        { code: 'unsupported_media_type' },
+      ],
+      [{ ...json, data: Buffer.from('{"username":') }, 400, { code: 'bad_request' }],
+      [
+        { ...withHeader('Origin', 'https://elsewhere.example'), form: right },
+        403,
+        { code: 'foreign_origin' },
+      ],
+    ] as const) {
+      expect(await post('/login', sent)).toMatchObject({ status, body: { error } });
+    }
 
     const nowhere = await request.get(`${API}/nowhere`, { headers });
     expect(nowhere.status()).toBe(404);

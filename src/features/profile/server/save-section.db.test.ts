@@ -231,13 +231,14 @@ describe('saveSection', () => {
   });
 });
 
+const submit = () => submitProfile(db, { ...company, ...thai, remark: '', now: new Date() });
+
 describe('submitProfile', () => {
   it('locks the draft until the submission is withdrawn', async () => {
     await completeDraft(company, 'th');
-    const submit = { ...company, ...thai, remark: '', now: new Date() };
-    const submitted = await submitProfile(db, submit);
+    const submitted = await submit();
     expect(submitted).toMatchObject({ ok: true, value: { status: 'W' } });
-    const again = await submitProfile(db, submit);
+    const again = await submit();
     expect(again).toEqual({ ok: false, code: 'conflict' });
     expect(await save(company, cover, [])).toEqual({ ok: false, code: 'awaiting_review' });
     expect(await sectionOf(company, cover)).toMatchObject({ isLocked: true });
@@ -249,16 +250,14 @@ describe('submitProfile', () => {
 
   it('stores one of two concurrent submissions', async () => {
     await completeDraft(company, 'th');
-    const submit = { ...company, ...thai, remark: '', now: new Date() };
-    const outcomes = await Promise.all([submitProfile(db, submit), submitProfile(db, submit)]);
+    const outcomes = await Promise.all([submit(), submit()]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 });
 
 it('rejects an incomplete draft with the missing fields', async () => {
   await draftOf(company, 'th');
-  const submit = { ...company, ...thai, remark: '', now: new Date() };
-  const submitted = await submitProfile(db, submit);
+  const submitted = await submit();
   const missing = [{ step: 'cover', field: 'section', code: 'coverRequired' }];
   expect(submitted).toEqual({ ok: false, code: 'not_complete', detail: { lang: 'th', missing } });
 });

@@ -25,6 +25,13 @@ beforeEach(async () => {
   delivery = await newDelivery();
 });
 
+/** The mail server fails for addresses that begin so. */
+function failFor(start: string, error: () => Error): void {
+  mailServer.receive = ({ to }) => {
+    if (to.startsWith(start)) throw error();
+  };
+}
+
 it('marks a non-existent address as bounced for all companies', async () => {
   await delivery.begin(['gone@example.com', 'policy@example.org', 'here@example.net']);
   mailServer.receive = ({ to: address }) => {
@@ -66,9 +73,7 @@ it('defers all recipients of a domain that asks for time, and gives up in the en
 
 it('gives up on recipients that are never accepted', async () => {
   await delivery.begin(['slow@busy.example']);
-  mailServer.receive = () => {
-    throw answer('450 4.2.1 come again');
-  };
+  failFor('', () => answer('450 4.2.1 come again'));
   for (let tries = 0; tries < 6; tries += 1) {
     await delivery.deliver();
     delivery.later(DAY_MS);
@@ -77,11 +82,12 @@ it('gives up on recipients that are never accepted', async () => {
   expect(await delivery.sending()).toMatchObject({ state: 'sent', notSent: 1 });
 });
 
-it('defers a recipient with 421 alone, and gives up after five more tries', async () => {
+it.each([
+  ['with 421', () => answer('421 4.3.0 Recipient not in route list')],
+  ['whose session breaks off while the server is up', brokenOff],
+])('defers a recipient %s alone, and gives up after five more tries', async (_, error) => {
   await delivery.begin(many(90).map((email, index) => `${index % 13 ? '' : 'no-route-'}${email}`));
-  mailServer.receive = ({ to: address }) => {
-    if (address.startsWith('no-route')) throw answer('421 4.3.0 Recipient not in route list');
-  };
+  failFor('no-route', error);
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(83);
   const put = (await delivery.recipients()).filter(({ status }) => status === 'queued');
@@ -95,29 +101,13 @@ it('defers a recipient with 421 alone, and gives up after five more tries', asyn
   expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
 });
 
-it('defers a recipient whose session breaks off while the server is up, and gives up', async () => {
-  await delivery.begin(many(90).map((email, index) => `${index % 13 ? '' : 'hangs-'}${email}`));
-  mailServer.receive = ({ to: address }) => {
-    if (address.startsWith('hangs')) throw brokenOff();
-  };
-  await delivery.deliver();
-  expect(mailServer.sent).toHaveLength(83);
-  for (let tries = 1; tries < 6; tries += 1) {
-    delivery.later(DAY_MS);
-    await delivery.deliver();
-  }
-  expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
-});
-
 it('alternates between campaigns, and a failing one blocks no other', async () => {
   const others = [await newDelivery(), await newDelivery()];
   const [away, busy] = others as [Delivery, Delivery];
   await away.begin(['away@example.com']);
   await busy.begin(many(80, 'long.example'));
   await delivery.begin(many(60, 'short.example'));
-  mailServer.receive = ({ to: address }) => {
-    if (address.startsWith('away')) throw answer('421 4.3.2 not now', 'MAIL FROM');
-  };
+  failFor('away', () => answer('421 4.3.2 not now', 'MAIL FROM'));
   await deliverDue(delivery.run);
   expect(mailServer.sent).toHaveLength(140);
   const firstOf = (domain: string) =>
@@ -137,9 +127,7 @@ it('starts a run after the campaign of the last batch', () => {
 
 it('suspends a campaign with the reason after consecutive rejections', async () => {
   await delivery.begin(many(60, 'closed.example'));
-  mailServer.receive = () => {
-    throw answer('554 5.7.1 blocked');
-  };
+  failFor('', () => answer('554 5.7.1 blocked'));
   await delivery.deliver();
   expect(await delivery.sending()).toMatchObject({ state: 'stopped', suspendedReason: 'refusals' });
   const bounced = (await delivery.statuses()).filter((status) => status === 'bounced').length;
@@ -150,9 +138,7 @@ it('suspends a campaign with the reason after consecutive rejections', async () 
 it('counts no attempt and no email of the day while the mail server is down', async () => {
   await delivery.begin(many(5));
   mailServer.isAway = true;
-  mailServer.receive = () => {
-    throw brokenOff();
-  };
+  failFor('', brokenOff);
   for (let run = 0; run < 8; run += 1) await delivery.deliver();
   const rows = await delivery.recipients();
   expect(rows.map(({ attempts, status }) => [attempts, status])).toEqual(
@@ -171,9 +157,7 @@ it('counts no attempt and no email of the day while the mail server is down', as
 
 it('logs why no mail leaves, without recipients', async () => {
   await delivery.begin(['somebody@example.com']);
-  mailServer.receive = () => {
-    throw answer('421 4.7.0 <somebody@example.com>: too busy', 'MAIL FROM');
-  };
+  failFor('', () => answer('421 4.7.0 <somebody@example.com>: too busy', 'MAIL FROM'));
   const warned = vi.spyOn(log, 'warn');
   await delivery.deliver();
   expect(JSON.stringify(warned.mock.calls)).toContain('too busy');
@@ -199,9 +183,7 @@ it('sends at most two emails at a time to one domain, over all campaigns', async
 
 it('suspends for immediate bounces as for later ones', async () => {
   await delivery.begin(many(120).map((email, index) => `${index % 4 ? '' : 'gone'}${email}`));
-  mailServer.receive = ({ to: address }) => {
-    if (address.startsWith('gone')) throw answer('550 5.1.1 no such user');
-  };
+  failFor('gone', () => answer('550 5.1.1 no such user'));
   await delivery.deliver();
   expect(await delivery.sending()).toMatchObject({ state: 'stopped', suspendedReason: 'bounces' });
   expect(mailServer.sent.length).toBeLessThan(50);
@@ -247,9 +229,7 @@ it('sends five invitations a day to an address, from all companies and in any sp
 });
 
 it('does not count invitations that failed', async () => {
-  mailServer.receive = () => {
-    throw answer('450 busy');
-  };
+  failFor('', () => answer('450 busy'));
   await delivery.begin(['slow@example.com']);
   for (let at = 0; at < 5; at += 1) {
     await delivery.deliver();
