@@ -58,12 +58,7 @@ test.describe('without JavaScript', () => {
 // A decision without a reason is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 422/] });
 
-test('an employer reports a review; it stays until the team takes it down @english @wide', async ({
-  page,
-  browser,
-  request,
-  language,
-}) => {
+test('a company reports a review @english @wide', async ({ page, browser, request, language }) => {
   const { review } = catalogue(language);
   const title = `Buy here ${Date.now()}`;
   await reviewer(request, language);
