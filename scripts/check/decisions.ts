@@ -7,7 +7,7 @@ const STATUS = /^# .+\n\nStatus: accepted(?:; was (\d{4}(?:, \d{4})*))?\n/;
 
 /** Records had numbers up to this one, which code, documents and later issues still name. */
 const LAST_NUMBER = 215;
-/** Numbers of records that were taken back before records got their topics. */
+/** Old numbers of records withdrawn before records were named by topic. */
 const WITHDRAWN = new Set(
   (
     '0009 0034 0041 0045 0051 0053 0061 0068 0071 0073 0074 0093 0099 ' +

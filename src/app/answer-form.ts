@@ -32,7 +32,7 @@ export interface FormAction {
   /** Set by the page instead of the visitor: `idEmp`, the language of a draft. */
   readonly fixedValues: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
-  readonly isNamedByValues: boolean;
+  readonly isKeyedByValues: boolean;
   /** Endpoint for the form's file; it runs first, and stores even if the form is rejected. */
   readonly file: Endpoint | null;
 }
@@ -63,7 +63,7 @@ export function formAction<
   return {
     endpoint,
     fixedValues,
-    isNamedByValues,
+    isKeyedByValues: isNamedByValues,
     file: file ?? null,
     next: next ? (value) => next(value as z.output<Data>) : null,
   };
@@ -90,7 +90,7 @@ export async function answerForms<Action extends string>(
     const [first = '' as Action] = names;
     return rejectedForm(page, actions, first, values, { code: 'bad_request' });
   }
-  const { endpoint, fixedValues, file, isNamedByValues, next } = actions[action];
+  const { endpoint, fixedValues, file, isKeyedByValues: isNamedByValues, next } = actions[action];
   const execute = servedEndpoints.get(endpoint);
   if (!execute) throw new Error(`${endpoint.path} is not served`);
   const request = requestOf(page, form, fixedValues);
@@ -115,7 +115,7 @@ interface PostedForm<Action extends string> {
   readonly fields: ReturnType<typeof readFields>;
   readonly action: Action | null;
   /** Names the rendering of the page that held the form. */
-  readonly renderingKey: unknown;
+  readonly formInstanceId: unknown;
   readonly values: Values;
 }
 
@@ -128,7 +128,7 @@ async function readForm<Action extends string>(
   const posted: Values = fields.ok ? fields.value : { act: first };
   const { act: requestedAction, [ONCE_FIELD]: renderingKey, ...values } = posted;
   const action = names.length === 1 ? first : names.find((name) => name === requestedAction);
-  return { fields, action: action ?? null, renderingKey, values };
+  return { fields, action: action ?? null, formInstanceId: renderingKey, values };
 }
 
 function requestOf(
@@ -150,7 +150,7 @@ function requestOf(
 
 /** A form restored from the browser history and changed counts as another action. */
 function keyOf(
-  { renderingKey, values }: PostedForm<string>,
+  { formInstanceId: renderingKey, values }: PostedForm<string>,
   isNamedByValues: boolean,
 ): string | null {
   const rendering = typeof renderingKey === 'string' ? renderingKey : isNamedByValues ? '' : null;

@@ -114,7 +114,7 @@ async function campaignChoices({ locale, session }: WizardShell) {
   );
   return {
     isAllowed: maySendEmail(session),
-    users: setting(locale, 'manageAccount'),
+    usersPageUrl: setting(locale, 'manageAccount'),
     company: { companyNameTh: session.companyNameTh, companyNameEn: session.companyNameEn },
     companyAs: { th: companyName(session, 'th').text, en: companyName(session, 'en').text },
     via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },

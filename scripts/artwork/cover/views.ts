@@ -192,7 +192,7 @@ function street(canvas: Canvas): string {
 
 type View = (canvas: Canvas) => string;
 
-/** The views of each kind of company, in the order of its covers. */
+/** Landscapes of the covers of each family of companies, by cover variant. */
 export const VIEWS: Readonly<Record<Family, readonly [View, View, View]>> = {
   farm: [fields, fields, fields],
   food: [industry, fields, street],

@@ -19,7 +19,7 @@ const REPLACED = new Set(
     'given undescribed lacking lacks stranger strangers turn turns'
   ).split(' '),
 );
-/** Set phrases and names of the product that hold such a word. */
+/** Terms that may contain a replaced word. */
 const PHRASES = /hr_?say|you_?say|turn_?(on|off)|no_?such_?mailbox|give[ns]?_?name|film[_-]?set/gi;
 /** A limit is MAX_ or MIN_. */
 const QUANTITY = /^(?:MOST|LEAST|LONGEST|SHORTEST|FEWEST|LARGEST|SMALLEST)(?:_|$)/;

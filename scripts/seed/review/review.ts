@@ -1,9 +1,9 @@
 import { NOT_RATED } from '#features/review/core/score.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 import {
   type EmploymentStatus,
   JOB_GRADES,
   type JobGrade,
-  type ModerationReason,
   type ReviewStatus,
   type Tenure,
 } from '#shared/core/domain/review.ts';

@@ -133,7 +133,7 @@ async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<vo
     claims.map(({ company, index }) => ({
       idEmp: bases.companies + company.index + 1,
       idUser: idUser(index),
-      idStandIn: standIn(index),
+      idPlaceholder: standIn(index),
       taxId: taxId(company),
       verifiedAt: since(index),
       createdAt: since(index),

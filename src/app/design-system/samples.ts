@@ -50,7 +50,7 @@ export function samples(locale: Locale): Samples {
   return { locale, messages, shared: catalogue(locale).shared };
 }
 
-export const JUDGED = {
+export const SCORE_SAMPLES = {
   sure: { score: 4.1, scoreLow: 4, scoreHigh: 4.3, reviewCount: 125 },
   few: { score: 3.4, scoreLow: 2.8, scoreHigh: 4, reviewCount: 6 },
   early: { score: 5, scoreLow: null, scoreHigh: null, reviewCount: 1 },

@@ -145,10 +145,10 @@ it('a stand-in for a claimed company stays during the decision, and as long afte
   const asked = await registered(1, true);
   const claimed = async (claim: Partial<typeof companyClaims.$inferInsert>) => {
     const standIn = await registered(VERIFICATION_DAYS + 1, false);
-    const { idEmp: idStandIn, idUser } = standIn;
-    const common = { idEmp: asked.idEmp, idUser, idStandIn, taxId: '' };
+    const { idEmp: idPlaceholder, idUser } = standIn;
+    const common = { idEmp: asked.idEmp, idUser, idPlaceholder, taxId: '' };
     await db.insert(companyClaims).values({ ...common, ...claim });
-    return idStandIn;
+    return idPlaceholder;
   };
   const ago = (days: number) => new Date(now().getTime() - days * DAY);
   const refused = { status: 'refused', verifiedAt: ago(50) } as const;

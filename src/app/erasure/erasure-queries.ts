@@ -51,7 +51,7 @@ export async function findUnverifiedCompanies(db: Db, until: Date): Promise<read
     .from(companyClaims)
     .where(
       and(
-        eq(companyClaims.idStandIn, companies.idEmp),
+        eq(companyClaims.idPlaceholder, companies.idEmp),
         or(
           and(eq(companyClaims.status, 'waiting'), isNotNull(companyClaims.verifiedAt)),
           gte(companyClaims.decidedAt, until),

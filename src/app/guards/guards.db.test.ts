@@ -35,8 +35,8 @@ it('an account with a pending claim sees its state and no company page', async (
   const pages = ['/createhrsay/welcome', '/company/hrsay', '/setting/manageAccount', '/mWelcomeHR'];
   expect(await Promise.all(pages.map((path) => led(cookie, path)))).toEqual(pages.map(() => null));
   await changeCompany(own.idEmp, { isListed: false });
-  const { idUser, idEmp: idStandIn } = own;
-  await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });
+  const { idUser, idEmp: idPlaceholder } = own;
+  await db.insert(companyClaims).values({ idEmp, idUser, idPlaceholder, taxId: '' });
   for (const path of pages) {
     expect(await led(cookie, path)).toBe('/myaccount');
     expect(await led(cookie, `/en${path}`)).toBe('/en/myaccount');
@@ -53,8 +53,8 @@ it('provides the verification state of the e-mail address, also during a claim',
   expect(await isSaidUnproved(cookie)).toBe(false);
   await changeCompany(own.idEmp, { isListed: false });
   expect(await isSaidUnproved(cookie)).toBe(true);
-  const { idUser, idEmp: idStandIn } = own;
-  await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });
+  const { idUser, idEmp: idPlaceholder } = own;
+  await db.insert(companyClaims).values({ idEmp, idUser, idPlaceholder, taxId: '' });
   expect(await isSaidUnproved(cookie)).toBe(true);
   await db.update(companyClaims).set({ verifiedAt: new Date() });
   expect(await isSaidUnproved(cookie)).toBe(false);

@@ -35,7 +35,10 @@ async function shown(tab: string, below: string, locale: Locale = 'en') {
   const company = { ...header, preview: { of: 'own', query: { from: 'article' } } } as const;
   const draft = await load(locale);
   const previewed = { company, draft, inOther };
-  const part = await previewedPart({ tab, below }, previewed, { locale, t: translator(locale) });
+  const part = await previewedPart({ tab, subpath: below }, previewed, {
+    locale,
+    t: translator(locale),
+  });
   return { company, draft, part };
 }
 

@@ -6,7 +6,7 @@ import { loadOpening } from '#features/opening/server/load-opening.ts';
 import { loadOpeningsPage } from '#features/opening/server/load-openings-page.ts';
 import { reviewListQuery } from '#features/review/core/review-contract.ts';
 import { loadReviewsPage } from '#features/review/server/load-reviews-page.ts';
-import { shownText } from '../articles/article-post.ts';
+import { shownText as renderArticleHtml } from '../articles/article-post.ts';
 import type { PageLocale } from '../page-locale.ts';
 import type { Previewed } from './load-preview.ts';
 
@@ -14,15 +14,15 @@ export type PreviewedPart = Exclude<Awaited<ReturnType<typeof previewedPart>>, s
 
 export interface PreviewPath {
   readonly tab: string | undefined;
-  readonly below: string | undefined;
+  readonly subpath: string | undefined;
 }
 
 const BELOW_PROFILE = /^(gallery|feature)\/([^/]+)\/post$/;
 
 /** The part of the draft at a path; null for a 404, a string for its canonical path. */
 export async function previewedPart(
-  { tab, below = '' }: PreviewPath,
-  { company, draft, inOther }: Previewed,
+  { tab, subpath: below = '' }: PreviewPath,
+  { company, draft, inOther: loadOtherLanguage }: Previewed,
   { locale, t }: Pick<PageLocale, 'locale' | 't'>,
 ) {
   const { idEmp } = company;
@@ -43,7 +43,7 @@ export async function previewedPart(
   }
   if (draft === null) return null;
   if (tab === 'hrsay' && below === '') return { part: 'hrsay', draft } as const;
-  const page = { content: draft.content, inOther };
+  const page = { content: draft.content, inOther: loadOtherLanguage };
   if (tab === 'brandsdna' && below === '') {
     const story = await loadPost(page, ({ stories }) => stories.at(0) && stories);
     return story && ({ part: 'brandsdna', content: story.content } as const);
@@ -56,7 +56,7 @@ export async function previewedPart(
   const article = async (kind: 'article' | 'brandStory', segment: string) => {
     const found = await find(kind === 'article' ? ARTICLE : STORY, segment);
     if (found === null || typeof found === 'string') return found;
-    const html = await shownText(found.content, found.post, t);
+    const html = await renderArticleHtml(found.content, found.post, t);
     return { part: 'article', content: found.content, article: found.post, kind, html } as const;
   };
   if (tab === 'brandsdna') return article('brandStory', below);

@@ -24,7 +24,7 @@ import {
 /** Then the client gets Retry-After. */
 const MAX_WAIT_MS = 4_000;
 
-const underWay = new Map<string, Promise<Uint8Array>>();
+const inFlight = new Map<string, Promise<Uint8Array>>();
 
 /** Link previews of pages. Each public state has one URL; others are 404 or redirect to it. */
 export const sharePictures = new Hono<{ Variables: ApiVariables }>();
@@ -57,7 +57,7 @@ async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promi
   const key = `${folder}/${cardHash(card)}.jpg`;
   const stored = await (await storage()).get(key);
   if (stored !== null) return stored;
-  const ongoing = underWay.get(key);
+  const ongoing = inFlight.get(key);
   if (ongoing) return ongoing;
   const siteName = translator(shared.locale)('shared:site.name');
   const drawing = pictureWork(() => draw(card, siteName), { timeoutMs: MAX_WAIT_MS, key: caller })
@@ -70,8 +70,8 @@ async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promi
       if (now === null || cardHash(now) !== cardHash(card)) await files.delete(key);
       return bytes;
     })
-    .finally(() => underWay.delete(key));
-  underWay.set(key, drawing);
+    .finally(() => inFlight.delete(key));
+  inFlight.set(key, drawing);
   return drawing;
 }
 

@@ -25,7 +25,7 @@ export function openCampaignPanel({
   };
   const campaignChoices = {
     isAllowed,
-    users: '/users',
+    usersPageUrl: '/users',
     senders: ['hr@example.com'],
     company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
     companyAs: { th: 'ภูผา', en: 'Phupha' },

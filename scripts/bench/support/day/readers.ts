@@ -61,7 +61,7 @@ export interface ReplayedSite {
   readonly openings: number;
 }
 
-/** Draws a rank below `count`, the first most often. */
+/** Returns a sampler of Zipf-distributed ranks below `count`. */
 function ranks(count: number, steepness: number, { next }: Random): () => number {
   const sums = new Float64Array(count);
   let sum = 0;

@@ -21,7 +21,7 @@ const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
 
 /** The newest visible articles of a version; a hidden article counts towards the cap too. */
-const newestOfCompany = () => {
+const newestOfVersion = () => {
   const item = { kind: sql`own.kind`, content: sql`own.content` };
   const caps = packagesWith('albumsOrNews').map(
     (name) => sql`when ${name} then ${PACKAGE_CAPS[name].albumsOrNews}::int`,
@@ -55,7 +55,7 @@ export function newestArticles(db: Db, locale: Locale, limit: number) {
         sql`case ${lang} when 'th' then ${th} else ${en} end is not null`,
         or(eq(lang, locale), isNull(publishedInLocale)),
         isPublicCompany,
-        sql`${profileItems.publicNo} in ${newestOfCompany()}`,
+        sql`${profileItems.publicNo} in ${newestOfVersion()}`,
       ),
     )
     .orderBy(sql`${dayOf(profileItems.content)} desc`, asc(profileItems.publicNo))

@@ -137,7 +137,7 @@ export async function listCompanyOf(db: Db, idUser: number): Promise<number | nu
           db
             .select({ idClaim: companyClaims.idClaim })
             .from(companyClaims)
-            .where(eq(companyClaims.idStandIn, companies.idEmp)),
+            .where(eq(companyClaims.idPlaceholder, companies.idEmp)),
         ),
       ),
     )

@@ -65,8 +65,8 @@ async function register(
   const company = { ...entered, taxId: listed ? null : taxId };
   const ids = await insertCompanyWithAdmin(tx, company, passwordHash, locale, now);
   if (listed) {
-    const { idUser, idEmp: idStandIn } = ids;
-    await insertClaim(tx, { idEmp: listed.idEmp, idUser, idStandIn, taxId });
+    const { idUser, idEmp: idPlaceholder } = ids;
+    await insertClaim(tx, { idEmp: listed.idEmp, idUser, idPlaceholder, taxId });
   }
   await sendVerification(tx, { ...ids, email: form.email, locale, now });
   const owner = { idUser: ids.idUser };

@@ -1,6 +1,6 @@
 import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
 import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
-import type { ModerationReason } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 
 /** Decisions of one kind in a month: published, or rejected for one reason. */
 export interface CountOfDecisions {

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { ModerationReason } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';

@@ -21,7 +21,7 @@ export function withoutForeignLinks(
   return { text: words.join(''), hasForeign };
 }
 
-/** True for a URL of one of these hosts: mail programs turn it into a link. */
+/** True for a URL or bare name of one of these hosts, which mail programs link. */
 export function linkedHost(word: string, hosts: readonly string[]): boolean {
   const bare = withoutMarks(word);
   if (MISREAD_HOST.test(bare)) return false;

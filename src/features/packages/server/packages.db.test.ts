@@ -139,12 +139,12 @@ it('counts and lists only active companies with a constant number of queries', a
   const { idEmp: closed } = await registeredCompany();
   await changeCompany(closed, { isActive: false });
   const { idEmp: asked } = await listed();
-  const { idStandIn } = await asking(asked);
+  const { idPlaceholder } = await asking(asked);
   const { idEmp: last } = await registeredCompany();
   expect(await countTeamCompanies(db)).toBe(before + 2);
   const [first, second] = await teamCompanies(db, { page: 1, pageSize: 2 });
   expect([first?.idEmp, second?.idEmp]).toEqual([last, asked]);
-  expect(await teamCompaniesOf(db, [asked, closed, idStandIn, last])).toMatchObject([
+  expect(await teamCompaniesOf(db, [asked, closed, idPlaceholder, last])).toMatchObject([
     { idEmp: asked, claimedAt: null },
     { idEmp: last },
   ]);

@@ -8,7 +8,7 @@ import { MAX_LISTED, REACTION_KINDS } from './reaction-lists.ts';
 
 const params = z.object({ kind: z.enum(REACTION_KINDS), id: idNumber });
 
-/** Job seekers as pseudonymous numbers, own id above 0; 0 is an anonymous visitor. */
+/** Pseudonyms of job seekers but for the caller's own id; 0 is an anonymous visitor. */
 const list = z.array(z.object({ idJsk: z.number() })).check(z.maxLength(MAX_LISTED));
 const liked = { total: z.number(), isLiked: z.boolean() };
 
@@ -43,7 +43,7 @@ export const removeLikeEndpoint = defineEndpoint({
 });
 
 export const MAX_PICTURES = 100;
-const UUID_LENGTH = 37;
+const ENTRY_LENGTH = 37;
 
 /** Data the picture viewer adds to pages that name pictures by file. */
 export const galleryLikesEndpoint = defineEndpoint({
@@ -57,7 +57,7 @@ export const galleryLikesEndpoint = defineEndpoint({
     /** At most MAX_PICTURES ids, separated by commas. */
     media: z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(MAX_PICTURES * UUID_LENGTH, { abort: true })),
+        z.string().check(z.maxLength(MAX_PICTURES * ENTRY_LENGTH, { abort: true })),
         z.transform((text) => text.split(',')),
       ),
       listOf(z.uuid(), MAX_PICTURES),

@@ -1,7 +1,7 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 import type {
   EmploymentStatus,
-  ModerationReason,
   ReporterKind,
   ReportReason,
   Tenure,

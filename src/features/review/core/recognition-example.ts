@@ -1,10 +1,10 @@
+import { recognitionOf } from './recognition.ts';
 import {
   DAYS_PER_MONTH,
   PRIOR_WEIGHT,
   type RatingShares,
   RECENT_MONTHS,
   rawMoment,
-  recognitionOf,
   reviewWeight,
   scoreOf,
   sumRatings,

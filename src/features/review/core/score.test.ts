@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { companyDeviation, recognitionOf } from './recognition.ts';
 import {
-  companyDeviation,
   DAYS_PER_MONTH,
   HALF_LIFE_MONTHS,
   INTERVAL,
@@ -10,7 +10,6 @@ import {
   PRIOR_WEIGHT,
   type RatingShares,
   rawMoment,
-  recognitionOf,
   reviewWeight,
   scoreOf,
   sharesOf,

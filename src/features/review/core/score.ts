@@ -1,4 +1,4 @@
-import type { Recognition, Score } from '#shared/core/domain/review.ts';
+import type { Score } from '#shared/core/domain/review.ts';
 import { displayScore } from '#shared/core/format.ts';
 
 /** Weight of the industry's mean, in reviews. */
@@ -8,16 +8,7 @@ export const HALF_LIFE_MONTHS = 24;
 export const HALF_LIFE_DAYS = HALF_LIFE_MONTHS * DAYS_PER_MONTH;
 /** The interval of a score; z is the two-sided quantile of the normal distribution. */
 export const INTERVAL = { percent: 90, z: 1.6449 } as const;
-
-export const RECOGNITION_MIN_REVIEWS = 10;
-export const RECOGNITION_MIN_RECENT = 5;
 export const RECENT_MONTHS = 12;
-/** Standard deviations above the market mean where each level begins. */
-export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
-  good: 0,
-  excellent: 0.5,
-  finest: 1,
-};
 
 /** Value of an aspect that was left out; an overall rating is always present. */
 export const NOT_RATED = 0;
@@ -30,12 +21,6 @@ export interface RatingSums {
   readonly w: number;
   readonly wx: number;
   readonly wxx: number;
-}
-
-export interface Market {
-  readonly mean: number;
-  /** Absent if too few companies have enough reviews. */
-  readonly companySd: number | null;
 }
 
 export function reviewWeight(ageDays: number): number {
@@ -101,32 +86,4 @@ export function sharesOf(counts: readonly number[] = []): RatingShares {
 /** Shares of an industry's ratings, with C more distributed like the market's (decision 0048). */
 export function industryShares(counts: readonly number[] = [], market: RatingShares): RatingShares {
   return sharesOf(market.map((share, index) => (counts[index] ?? 0) + PRIOR_WEIGHT * share));
-}
-
-/** Sample standard deviation of company scores, the unit of recognition steps. */
-export function companyDeviation(
-  companies: readonly { readonly score: number; readonly reviews: number }[],
-): number | null {
-  const scores = companies
-    .filter(({ reviews }) => reviews >= RECOGNITION_MIN_REVIEWS)
-    .map(({ score }) => score);
-  if (scores.length < 2) return null;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-  return Math.sqrt(squares / (scores.length - 1));
-}
-
-/** The recognition level: how far the interval's lower bound is above the market mean. */
-export function recognitionOf(
-  company: { readonly low: number; readonly reviews: number; readonly recent: number },
-  { mean, companySd }: Market,
-): Recognition | null {
-  if (companySd === null) return null;
-  if (company.reviews < RECOGNITION_MIN_REVIEWS || company.recent < RECOGNITION_MIN_RECENT) {
-    return null;
-  }
-  const clears = (level: Recognition) => company.low > mean + RECOGNITION_STEPS[level] * companySd;
-  if (clears('finest')) return 'finest';
-  if (clears('excellent')) return 'excellent';
-  return clears('good') ? 'good' : null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ModerationReason } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';

@@ -15,15 +15,9 @@ import {
   publicIdOf,
   reviewForm,
 } from '#tests/fixtures/review-fixture.ts';
+import { recognitionOf } from '../core/recognition.ts';
 import { reviewListQuery } from '../core/review-contract.ts';
-import {
-  industryShares,
-  rawMoment,
-  recognitionOf,
-  scoreOf,
-  sharesOf,
-  sumRatings,
-} from '../core/score.ts';
+import { industryShares, rawMoment, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
 import { publishDueReview } from './publication/publish-due-review.ts';

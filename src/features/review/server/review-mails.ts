@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MODERATION_REASONS } from '#shared/core/domain/review.ts';
+import { MODERATION_REASONS } from '#shared/core/domain/moderation-reasons.ts';
 import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { REVIEW_MAIL_KEEP_DAYS } from '../core/retention.ts';
 

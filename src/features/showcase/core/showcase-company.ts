@@ -39,7 +39,7 @@ export interface ShowcaseCompany {
   readonly description: string;
 }
 
-/** Standard deviation of invented ratings, as of a company with similar reviews. */
+/** Assumed standard deviation of showcase ratings, used for score intervals. */
 const DEVIATION = 0.9;
 
 export function showcaseCompany(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/score.ts';
+import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/recognition.ts';
 import { DESCRIBED_ASPECTS, type DescribedAspect } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#shared/core/domain/review.ts';

@@ -60,14 +60,3 @@ export type AspectScores = Readonly<Partial<Record<RatedAspect, AspectScore>>>;
 
 /** Number of ratings 1, 2, 3, 4 and 5, by kind. */
 export type RatingCounts = Readonly<Partial<Record<'overall' | RatedAspect, readonly number[]>>>;
-
-export const MODERATION_REASONS = [
-  'personalData',
-  'abuse',
-  'crimeAccusation',
-  'confidential',
-  'notAboutWork',
-  'duplicate',
-  'conflictOfInterest',
-] as const;
-export type ModerationReason = (typeof MODERATION_REASONS)[number];

@@ -92,7 +92,6 @@ export function sessionCookies(
 const teamValue = (role: string, expiresAt: Date) =>
   `${role}.${Math.floor(expiresAt.getTime() / 1000)}`;
 
-/** The key pair of a browser, or null when a half is missing. */
 export function pairIn(cookies: Readonly<Record<string, string | undefined>>, kind: SessionKind) {
   const { pair } = RULES[kind];
   const enc = pair && cookies[pair.enc];

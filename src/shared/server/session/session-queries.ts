@@ -77,7 +77,7 @@ export async function findEmployerSession(db: Db, idSession: string) {
     .from(sessions)
     .innerJoin(users, eq(users.idUser, sessions.idUser))
     .innerJoin(companies, eq(companies.idEmp, users.idEmp))
-    .leftJoin(companyClaims, eq(companyClaims.idStandIn, users.idEmp))
+    .leftJoin(companyClaims, eq(companyClaims.idPlaceholder, users.idEmp))
     .where(and(isLive(idSession, 'employer'), isNull(users.deletedAt), companies.isActive));
   return row ?? null;
 }

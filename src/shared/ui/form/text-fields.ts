@@ -24,11 +24,11 @@ export function typedSecrets(form: HTMLFormElement | null): TextFields {
 
 /** Fields that differ from the server's HTML: typed before the script loaded, or restored. */
 export function changedFields(form: HTMLFormElement | null): TextFields {
-  const asItCame = form?.cloneNode(true) as HTMLFormElement | undefined;
-  asItCame?.reset();
-  const before = textFields(asItCame ?? null);
+  const pristineForm = form?.cloneNode(true) as HTMLFormElement | undefined;
+  pristineForm?.reset();
+  const before = textFields(pristineForm ?? null);
   // An unchecked checkbox is absent from FormData.
-  const unticked = Object.fromEntries(Object.keys(before).map((name) => [name, '']));
-  const now = Object.entries({ ...unticked, ...textFields(form) });
+  const uncheckedDefaults = Object.fromEntries(Object.keys(before).map((name) => [name, '']));
+  const now = Object.entries({ ...uncheckedDefaults, ...textFields(form) });
   return Object.fromEntries(now.filter(([name, value]) => value !== before[name]));
 }

@@ -53,7 +53,7 @@ export async function isTaxIdOfOther(db: Db, taxId: string, idEmp: number): Prom
 
 export async function insertClaim(
   db: Db,
-  claim: Pick<Claim, 'idEmp' | 'idUser' | 'taxId'> & { readonly idStandIn: number },
+  claim: Pick<Claim, 'idEmp' | 'idUser' | 'taxId'> & { readonly idPlaceholder: number },
 ): Promise<void> {
   await db.insert(companyClaims).values(claim);
 }
@@ -125,7 +125,7 @@ export async function moveUser(db: Db, { idUser, idEmp }: Claim): Promise<void> 
 
 /** Marks the company as claimed and fills its empty fields from the registration. */
 export async function completeClaimedCompany(db: Db, claim: Claim, now: Date): Promise<void> {
-  const { idEmp, idStandIn, taxId } = claim;
+  const { idEmp, idPlaceholder, taxId } = claim;
   await db.execute(sql`
     update companies c set
       claimed_at = ${now.toISOString()}::timestamptz,
@@ -139,7 +139,7 @@ export async function completeClaimedCompany(db: Db, claim: Claim, now: Date): P
       postal_code = coalesce(c.postal_code, typed.postal_code),
       telephone = coalesce(c.telephone, typed.telephone)
     from companies typed
-    where c.id_emp = ${idEmp} and typed.id_emp = ${idStandIn}`);
+    where c.id_emp = ${idEmp} and typed.id_emp = ${idPlaceholder}`);
 }
 
 export interface Claimant {
@@ -174,7 +174,7 @@ export async function claimQueue(
     .from(companyClaims)
     .innerJoin(companies, eq(companies.idEmp, companyClaims.idEmp))
     .innerJoin(users, eq(users.idUser, companyClaims.idUser))
-    .innerJoin(standIn, eq(standIn.idEmp, companyClaims.idStandIn))
+    .innerJoin(standIn, eq(standIn.idEmp, companyClaims.idPlaceholder))
     .where(isInQueue)
     .orderBy(asc(companyClaims.createdAt), asc(companyClaims.idClaim))
     .limit(pageSize)

@@ -47,11 +47,11 @@ const mailsTo = async ({ email }: Claimant) =>
     ({ template }) => template,
   );
 
-const hasNothing = async ({ idUser, idStandIn }: Claimant) => {
+const hasNothing = async ({ idUser, idPlaceholder }: Claimant) => {
   const session = await sessionOf({ idUser });
-  expect(session).toMatchObject({ idEmp: idStandIn, isClaiming: true });
+  expect(session).toMatchObject({ idEmp: idPlaceholder, isClaiming: true });
   expect((await loadAccount(session)).closesCompany).toBe(false);
-  expect(await companyRow(idStandIn)).toMatchObject({ isListed: false, taxId: null });
+  expect(await companyRow(idPlaceholder)).toMatchObject({ isListed: false, taxId: null });
 };
 
 describe('registering a listed company without an owner', () => {
@@ -74,9 +74,9 @@ describe('registering a listed company without an owner', () => {
       const done = await register({ ...typed, email, claim: true });
       if (!done.ok) throw new Error(done.code);
       await prove({ email });
-      const { idUser, idEmp: idStandIn } = done.value;
-      await hasNothing({ idUser, idStandIn, email });
-      expect((await inQueue({ idUser, idStandIn, email }))?.company.idEmp).toBe(idEmp);
+      const { idUser, idEmp: idPlaceholder } = done.value;
+      await hasNothing({ idUser, idPlaceholder, email });
+      expect((await inQueue({ idUser, idPlaceholder, email }))?.company.idEmp).toBe(idEmp);
     }
   });
 
@@ -116,7 +116,7 @@ describe('a claim', () => {
     });
     expect(await companyRow(idEmp)).toMatchObject({ address: '1 ถนนสีลม', companyNameTh });
     expect((await companyRow(idEmp))?.taxId).toMatch(/^5/);
-    expect(await companyRow(claimant.idStandIn)).toMatchObject({ isListed: false });
+    expect(await companyRow(claimant.idPlaceholder)).toMatchObject({ isListed: false });
     expect(await acts(idEmp)).toEqual(['claim.verify']);
     expect(await mailsTo(claimant)).toEqual(['employer-welcome', 'claim-granted']);
     expect(await register({ idEmp })).toMatchObject({ code: 'company_claimed' });
@@ -147,7 +147,7 @@ describe('a claim', () => {
 
   it('is not listed through a colleague', async () => {
     const claimant = await proved((await listed()).idEmp);
-    const mate = await sessionOf(await colleague(claimant.idStandIn, 'admin'));
+    const mate = await sessionOf(await colleague(claimant.idPlaceholder, 'admin'));
     await typedMinutesAgo(mate.idSession, 0);
     const email = `${randomUUID()}@example.com`;
     await requestEmailChange(mate, { email }, 'th', now());

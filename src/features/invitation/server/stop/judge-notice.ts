@@ -38,7 +38,7 @@ const GUESSES =
 /** SMTP status codes, also of the program that stores mails. */
 const STATUS_CODE = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)|\bmail\.local: /;
 
-/** Judges a mail without a delivery report or a reason in it; null: it is no bounce. */
+/** Judges by its text a mail without delivery report or reason; null if it is no bounce. */
 export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
   const text = noticeText(email);

@@ -122,7 +122,7 @@ interface ButtonsProps extends Pick<Props, 'campaignChoices'> {
 }
 
 function CampaignButtons(props: ButtonsProps): ReactNode {
-  const { messages, senders, isAllowed, users } = props.campaignChoices;
+  const { messages, senders, isAllowed, usersPageUrl: users } = props.campaignChoices;
   const sendMessages = messages.send;
   const mayNot = !isAllowed || senders.length === 0;
   return (

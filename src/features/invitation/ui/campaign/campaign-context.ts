@@ -10,7 +10,7 @@ type InvitationMessages = Catalogue['invitation'];
 /** The senders of the company and the texts of its emails; absent in packages without email. */
 export interface CampaignChoices {
   readonly isAllowed: boolean;
-  readonly users: string;
+  readonly usersPageUrl: string;
   /** Verified emails of the company's users, with the reader's own first. */
   readonly senders: readonly string[];
   readonly company: CompanyName;

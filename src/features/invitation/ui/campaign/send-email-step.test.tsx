@@ -26,7 +26,7 @@ function open(maySend: boolean) {
   const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
   const campaignChoices = {
     isAllowed: true,
-    users: '/users',
+    usersPageUrl: '/users',
     senders: ['a@example.com'],
     company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
     companyAs: { th: 'ภูผา', en: 'Phupha' },

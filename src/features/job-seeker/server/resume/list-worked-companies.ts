@@ -15,15 +15,15 @@ export async function listWorkedCompanies(idJsk: number, idResume: number) {
     findWorkedCompanies(db, ids),
     reviewedCompanies(db, idJsk),
   ]);
-  const listed = new Map<number | string, ReviewedCompany>();
+  const companiesByKey = new Map<number | string, ReviewedCompany>();
   for (const { idEmp, companyName } of workHistory) {
     const company = idEmp === null ? undefined : companiesById.get(idEmp);
-    listed.set(company?.idEmp ?? companyName, {
+    companiesByKey.set(company?.idEmp ?? companyName, {
       idEmp: company?.idEmp ?? null,
       companyNameTh: company?.companyNameTh ?? companyName,
       companyNameEn: company?.companyNameEn ?? companyName,
       isReviewed: company !== undefined && reviewed.has(company.idEmp),
     });
   }
-  return ok([...listed.values()]);
+  return ok([...companiesByKey.values()]);
 }

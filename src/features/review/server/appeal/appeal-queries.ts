@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ModerationReason } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';

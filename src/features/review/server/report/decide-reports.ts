@@ -1,4 +1,4 @@
-import type { ModerationReason } from '#shared/core/domain/review.ts';
+import type { ModerationReason } from '#shared/core/domain/moderation-reasons.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { logDecision, rejectAndNotify } from '../decide-review.ts';

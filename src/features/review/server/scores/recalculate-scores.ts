@@ -2,13 +2,12 @@ import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 import type { AspectScores, RatingCounts } from '#shared/core/domain/review.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
+import { companyDeviation, recognitionOf } from '../../core/recognition.ts';
 import {
-  companyDeviation,
   hasMoved,
   industryShares,
   type RatingShares,
   rawMoment,
-  recognitionOf,
   scoreOf,
   sharesOf,
 } from '../../core/score.ts';

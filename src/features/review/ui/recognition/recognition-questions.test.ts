@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { faqJsonLd } from '#shared/core/markup/faq-json-ld.ts';
-import { RECOGNITION_MIN_REVIEWS } from '../../core/score.ts';
+import { RECOGNITION_MIN_REVIEWS } from '../../core/recognition.ts';
 import { recognitionQuestions } from './recognition-questions.ts';
 
 it.each(LOCALES)(

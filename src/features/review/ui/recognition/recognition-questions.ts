@@ -1,10 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import type { Answered } from '#shared/core/markup/faq-json-ld.ts';
-import {
-  RECENT_MONTHS,
-  RECOGNITION_MIN_RECENT,
-  RECOGNITION_MIN_REVIEWS,
-} from '../../core/score.ts';
+import { RECOGNITION_MIN_RECENT, RECOGNITION_MIN_REVIEWS } from '../../core/recognition.ts';
+import { RECENT_MONTHS } from '../../core/score.ts';
 
 /** Questions about recognition, for the page and for search engines. */
 export function recognitionQuestions(t: Translator): readonly Answered[] {

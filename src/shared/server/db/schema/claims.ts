@@ -14,7 +14,9 @@ export const companyClaims = pgTable(
       .notNull()
       .references(() => users.idUser, { onDelete: 'cascade' }),
     /** Placeholder company of the account until the decision; never listed. */
-    idStandIn: integer('id_stand_in').references(() => companies.idEmp, { onDelete: 'set null' }),
+    idPlaceholder: integer('id_stand_in').references(() => companies.idEmp, {
+      onDelete: 'set null',
+    }),
     /** Entered by the claimant; copied to a company without one if no other company uses it. */
     taxId: text('tax_id').notNull(),
     status: text('status', { enum: CLAIM_STATUSES }).notNull().default('waiting'),
@@ -28,7 +30,7 @@ export const companyClaims = pgTable(
   },
   (table) => [
     uniqueIndex('company_claims_user').on(table.idUser),
-    uniqueIndex('company_claims_stand_in').on(table.idStandIn),
+    uniqueIndex('company_claims_stand_in').on(table.idPlaceholder),
     index('company_claims_by_company').on(table.idEmp),
     index('company_claims_by_status').on(table.status, table.createdAt),
     oneOf('company_claims_status', table.status, CLAIM_STATUSES),

@@ -10,7 +10,6 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { EndpointError } from '#shared/core/result.ts';
 import { type ApiContext, apiLocale } from './api-context.ts';
 
-/** Looks a code up among the endpoint's errors, then among those shared by all endpoints. */
 export function errorKind(code: string, endpointErrors: Endpoint['errors'] = {}): ErrorKind {
   const shared: EndpointErrors = SHARED_ERRORS;
   const kind = endpointErrors[code] ?? shared[code];
