@@ -176,21 +176,19 @@ it('remembers the last 500 lists', () => {
 
 describe("the employer's statistics", () => {
   const month = () => completedMonths(new Date(), 'month')[0] ?? '';
-  const put = (event: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
-    db.insert(companyVisits).values({ idEmp, day: month(), event, value, visitors });
+  const put = (
+    event: 'visitor' | 'page' | 'term',
+    value: string,
+    visitors: number,
+    day = month(),
+  ) => db.insert(companyVisits).values({ idEmp, day, event, value, visitors });
 
   it('cover the last month or twelve, in steps of five', async () => {
     // Whatever is taken off 24, 20 is told.
     await put('visitor', '', 24);
     await put('page', 'hrsay', 24);
     await put('term', 'chaba', 4);
-    await db.insert(companyVisits).values({
-      idEmp,
-      day: monthAfter(month()),
-      event: 'visitor',
-      value: '',
-      visitors: 500,
-    });
+    await put('visitor', '', 500, monthAfter(month()));
     await makePublished(idEmp, {}, 400);
     const { data } = await (await asked(idEmp)).json();
     expect(data).toMatchObject({ period: 'month', from: month(), visitors: 20, terms: [] });
@@ -260,11 +258,8 @@ describe("the employer's statistics", () => {
     await put('visitor', '', 9);
     await put('term', 'one person', 4);
     await put('term', 'many', 5);
-    const term = { idEmp, event: 'term' as const, visitors: 1 };
-    await db.insert(companyVisits).values([
-      { ...term, day: thaiDay(new Date()), value: 'now' },
-      { ...term, day: old, value: 'many', visitors: 50 },
-    ]);
+    await put('term', 'now', 1, thaiDay(new Date()));
+    await put('term', 'many', 50, old);
     const log = { idEmp, createdBy: employer.idUser };
     await db.insert(actionLogs).values([
       { ...log, action: 'old', createdAt: new Date(`${old}T00:00:00Z`) },

@@ -51,6 +51,7 @@ function heldPiece(address: string) {
 }
 
 const error = async (answer: Response) => (await answer.json()).error;
+const fieldsOf = async (bytes: number, kind?: string) => (await error(await begin(bytes, kind))).fields;
 
 describe('a resumable upload', () => {
   it('is limited by bytes and day alone, with all pictures that a package shows', async () => {
@@ -217,23 +218,17 @@ describe('the upload endpoint', () => {
   });
 
   it('rejects before the first byte', async () => {
-    expect(await error(await begin(0))).toMatchObject({ fields: { file: ['imageEmpty'] } });
+    expect(await fieldsOf(0)).toMatchObject({ file: ['imageEmpty'] });
     const large = await begin(MAX_VIDEO_BYTES + 1);
     expect([large.status, await error(large)]).toMatchObject([
       413,
       { fields: { file: ['videoTooLarge'] } },
     ]);
-    expect(await error(await begin(6_000_000, 'logo'))).toMatchObject({
-      fields: { file: ['imageTooLarge'] },
-    });
+    expect(await fieldsOf(6_000_000, 'logo')).toMatchObject({ file: ['imageTooLarge'] });
     expect((await begin(1, 'virus')).status).toBe(400);
     caller = await employerOf('gold');
-    expect(await error(await begin(6_000_000, 'cover'))).toMatchObject({
-      fields: { file: ['videoPackage'] },
-    });
-    expect(await error(await begin(1, 'album'))).toMatchObject({
-      fields: { file: ['libraryFull'], cap: ['0'] },
-    });
+    expect(await fieldsOf(6_000_000, 'cover')).toMatchObject({ file: ['videoPackage'] });
+    expect(await fieldsOf(1, 'album')).toMatchObject({ file: ['libraryFull'], cap: ['0'] });
     vi.mocked(room.isStorageNearlyFull).mockResolvedValue(true);
     expect((await begin(1, 'cover')).status).toBe(507);
   });
