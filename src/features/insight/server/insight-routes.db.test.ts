@@ -53,7 +53,7 @@ const post = (path: string, body: object, headers: Readonly<Record<string, strin
   });
 const visit = (body: object = {}, headers?: Readonly<Record<string, string>>) =>
   post('insertHrSayAnalytic', { idEmp, URL: `/company/x-${idEmp}/hrsay`, ...body }, headers);
-const asked = (id: number, query = '') => api.request(`/analytics/${id}${query}`);
+const requestAnalytics = (id: number, query = '') => api.request(`/analytics/${id}${query}`);
 
 async function stored() {
   await flushVisits();
@@ -190,10 +190,10 @@ describe("the employer's statistics", () => {
     await put('term', 'chaba', 4);
     await put('visitor', '', 500, monthAfter(month()));
     await makePublished(idEmp, {}, 400);
-    const { data } = await (await asked(idEmp)).json();
+    const { data } = await (await requestAnalytics(idEmp)).json();
     expect(data).toMatchObject({ period: 'month', from: month(), visitors: 20, terms: [] });
     expect(data.pages).toContainEqual({ name: 'hrsay', visitors: 20 });
-    const year = await (await asked(idEmp, '?period=year')).json();
+    const year = await (await requestAnalytics(idEmp, '?period=year')).json();
     expect(year.data.over).toHaveLength(12);
     expect(year.data.visitors).toBe(20);
   });
@@ -209,11 +209,11 @@ describe("the employer's statistics", () => {
       ]);
     for (let at = 0; at < 12; at += 1) {
       const idReview = await makePublished(idEmp);
-      const told = { publishedMonth: month(), isInvited: true };
-      await db.update(reviews).set(told).where(eq(reviews.idReview, idReview));
+      const fields = { publishedMonth: month(), isInvited: true };
+      await db.update(reviews).set(fields).where(eq(reviews.idReview, idReview));
     }
     await insertSending({ idEmp, size: 20, statsOn: month(), reviewedStat: 15 });
-    const { data } = await (await asked(idEmp)).json();
+    const { data } = await (await requestAnalytics(idEmp)).json();
     for (const [step, count] of [
       ['invited', 10],
       ['published', 12],
@@ -225,7 +225,7 @@ describe("the employer's statistics", () => {
   it('have a constant offset for each company and number', async () => {
     const terms = Array.from({ length: 100 }, (_, at) => `word ${at}`);
     const read = async () => {
-      const { data } = await (await asked(idEmp)).json();
+      const { data } = await (await requestAnalytics(idEmp)).json();
       return data.terms.map(({ name }: { readonly name: string }) => name);
     };
     const written = async () => {
@@ -245,12 +245,12 @@ describe("the employer's statistics", () => {
   });
 
   it('are visible to their company only', async () => {
-    expect((await asked(idEmp)).headers.get('cache-control')).toBe('no-store');
+    expect((await requestAnalytics(idEmp)).headers.get('cache-control')).toBe('no-store');
     const other = await employerWithPassword();
-    expect((await asked(other.idEmp)).status).toBe(403);
+    expect((await requestAnalytics(other.idEmp)).status).toBe(403);
     sessions = NO_SESSIONS;
-    expect((await asked(idEmp)).status).toBe(401);
-    expect((await asked(idEmp, '?period=day')).status).toBe(401);
+    expect((await requestAnalytics(idEmp)).status).toBe(401);
+    expect((await requestAnalytics(idEmp, '?period=day')).status).toBe(401);
   });
 
   it('are purged after thirteen months, rare terms after their month', async () => {

@@ -46,7 +46,7 @@ async function uploaded(bytes: Uint8Array, kind?: MediaKind) {
 const colours = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => pictures.png({ colour: `rgb(${n}, 9, 9)` })));
 
-async function kept(): Promise<number> {
+async function countStored(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from media where id_emp = ${idEmp}`,
   );
@@ -98,7 +98,7 @@ describe('an upload', () => {
     for (const outcome of outcomes) {
       if (!outcome.ok) expect(outcome).toEqual({ ok: false, code: 'libraryFull', fields });
     }
-    expect(await kept()).toBe(cap);
+    expect(await countStored()).toBe(cap);
     expect((await originals()).length).toBe(before + cap);
   });
 
@@ -120,7 +120,7 @@ describe('an upload', () => {
     const next = async (colour: string) => upload(await pictures.png({ colour }));
     expect(await next('#fedcba')).toMatchObject({ ok: true });
     expect(await next('#abcdef')).toMatchObject({ code: 'libraryFull' });
-    expect(await kept()).toBe(cap + 1);
+    expect(await countStored()).toBe(cap + 1);
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(3);
   });
 
@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect(await upload(await pictures.png())).toMatchObject({ code: 'storage_full' });
     put.mockRestore();
     free.mockRestore();
-    expect(await kept()).toBe(0);
+    expect(await countStored()).toBe(0);
   });
 });
 
@@ -277,15 +277,15 @@ const HOUR = 60 * 60_000;
 it('removes files of interrupted uploads after a day, and no existing ones', async () => {
   const files = await storage();
   await sweepMedia(new Date());
-  const kept = await readyMedia((await registeredCompany()).idEmp);
+  const stored = await readyMedia((await registeredCompany()).idEmp);
   const left = randomUUID();
-  for (const idMedia of [kept, left]) {
+  for (const idMedia of [stored, left]) {
     await files.put(originalKey(idMedia, 'png'), 'x');
     await files.put(variantKey(idMedia, 320, 'webp'), 'x');
   }
   const isThere = (idMedia: string) => files.exists(originalKey(idMedia, 'png'));
   await sweepMedia(new Date(Date.now() + 23 * HOUR));
-  expect([await isThere(kept), await isThere(left)]).toEqual([true, true]);
+  expect([await isThere(stored), await isThere(left)]).toEqual([true, true]);
   await sweepMedia(new Date(Date.now() + 25 * HOUR));
-  expect([await isThere(kept), await isThere(left)]).toEqual([true, false]);
+  expect([await isThere(stored), await isThere(left)]).toEqual([true, false]);
 });

@@ -73,8 +73,10 @@ describe('createVersion', () => {
     const posts = { ...thai, section: 'article' as const };
     const text = { type: 'text', text: 'เนื้อหา', format: 0 };
     const body = { root: { type: 'root', children: [{ type: 'paragraph', children: [text] }] } };
-    const said = { headline1: 'ข่าว ใหม่', headline2: 'สรุป', author: 'ทีม', body };
-    const items = ['ข่าว-ใหม่', 'news'].map((slugLink) => pageItem('article', { ...said, slugLink }));
+    const texts = { headline1: 'ข่าว ใหม่', headline2: 'สรุป', author: 'ทีม', body };
+    const items = ['ข่าว-ใหม่', 'news'].map((slugLink) =>
+      pageItem('article', { ...texts, slugLink }),
+    );
     expect((await save(company, posts, items)).ok).toBe(true);
     await draftOf(company, 'en');
     const copied = await sectionOf(company, { ...posts, lang: 'en' });

@@ -134,11 +134,11 @@ it('locks the campaign before the recipient, as marking does', async () => {
       const { rows } = await db.execute(sql`select from pg_locks where not granted`);
       expect(rows.length).toBeGreaterThan(0);
     });
-    const held = eq(invitationRecipients.idRecipient, idRecipient);
+    const isRecipient = eq(invitationRecipients.idRecipient, idRecipient);
     const free = await tx
       .select()
       .from(invitationRecipients)
-      .where(held)
+      .where(isRecipient)
       .for('update', { skipLocked: true });
     expect(free).toHaveLength(1);
   });

@@ -34,12 +34,12 @@ beforeEach(async () => {
 
 const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
 
-const held: (() => void)[] = [];
+const pendingChunks: (() => void)[] = [];
 
 function heldPiece(address: string) {
   const body = new ReadableStream({
     start(controller) {
-      held.push(() => {
+      pendingChunks.push(() => {
         controller.enqueue(Buffer.from('1234'));
         controller.close();
       });
@@ -51,7 +51,8 @@ function heldPiece(address: string) {
 }
 
 const error = async (answer: Response) => (await answer.json()).error;
-const fieldsOf = async (bytes: number, kind?: string) => (await error(await begin(bytes, kind))).fields;
+const fieldsOf = async (bytes: number, kind?: string) =>
+  (await error(await begin(bytes, kind))).fields;
 
 describe('a resumable upload', () => {
   it('is limited by bytes and day alone, with all pictures that a package shows', async () => {
@@ -80,8 +81,8 @@ describe('a resumable upload', () => {
     const half = Math.floor(bytes.byteLength / 2);
     expect((await piece(address, 0, bytes.subarray(0, half))).status).toBe(204);
     expect((await attach(address)).status).toBe(409);
-    const asked = await send('HEAD', address);
-    expect(asked.headers.get('upload-offset')).toBe(String(half));
+    const response = await send('HEAD', address);
+    expect(response.headers.get('upload-offset')).toBe(String(half));
     expect((await piece(address, half, bytes.subarray(half))).status).toBe(204);
     const [first, twin] = await Promise.all([attach(address), attach(address)]);
     expect(first).toMatchObject({ status: 200, body: { data: { width: 900, height: 600 } } });
@@ -108,8 +109,8 @@ describe('a resumable upload', () => {
       bytes: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
-    const kept = await readFile(join(dataDir, 'storage', row?.originalKey ?? ''));
-    expect(kept.equals(bytes)).toBe(true);
+    const file = await readFile(join(dataDir, 'storage', row?.originalKey ?? ''));
+    expect(file.equals(bytes)).toBe(true);
   });
 
   it.each([
@@ -161,10 +162,10 @@ describe('the upload endpoint', () => {
     const address = await arrived(Buffer.from('secret'));
     const read = await api.request(address);
     expect([read.status, (await read.text()).includes('secret')]).toEqual([405, false]);
-    const asked = await send('HEAD', address, { Origin: 'https://evil.example' });
-    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
-      [],
-    );
+    const response = await send('HEAD', address, { Origin: 'https://evil.example' });
+    expect(
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ).toEqual([]);
     expect(
       (await readdir(join(dataDir, 'storage/uploads'))).every((name) => /^[\da-f-]{36}/.test(name)),
     ).toBe(true);
@@ -211,7 +212,7 @@ describe('the upload endpoint', () => {
       const { headers } = await begin(4);
       const { status } = await heldPiece(headers.get('location') ?? '');
       refused += Number(status === 429);
-      if (status === 429 && refused === 2) for (const finish of held) finish();
+      if (status === 429 && refused === 2) for (const finish of pendingChunks) finish();
       return status;
     });
     expect((await Promise.all(all)).toSorted()).toEqual([204, 204, 204, 429, 429]);

@@ -47,13 +47,13 @@ const DRAFT = draftBody.parse({ coverNote: 'ขอสมัคร', skills: 'เ
 const write = (form: Partial<typeof DRAFT> = {}) =>
   saveDraft({ idJob, idJsk }, { ...DRAFT, ...form });
 const pdf = (said = '') => Buffer.from(`%PDF-1.4\n1 0 obj <<${said}>> endobj\n%%EOF\n`);
-const known = () => listApplicants(db, { idEmp, idJob }, { limit: 9, offset: 0 });
+const applicants = () => listApplicants(db, { idEmp, idJob }, { limit: 9, offset: 0 });
 const read = async () => {
-  const [one] = await known();
+  const [one] = await applicants();
   return findSharedApplication(db, { idEmp, idApplication: one?.idApplication ?? 0 });
 };
 const countOwn = async () => (await loadApplicants({ idEmp, idJob }, 1))?.total;
-const kept = () => db.$count(applications, eq(applications.idJob, idJob));
+const countStored = () => db.$count(applications, eq(applications.idJob, idJob));
 
 describe('apply', () => {
   it('succeeds once under repeated and concurrent calls', async () => {
@@ -61,7 +61,7 @@ describe('apply', () => {
       Array.from({ length: 8 }, () => apply({ idJob, idJsk }, SEND, now())),
     );
     expect(tries.every(({ ok }) => ok)).toBe(true);
-    expect(await kept()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 
   it('shares with the employer what the person saw, and nothing before submission', async () => {
@@ -69,7 +69,7 @@ describe('apply', () => {
     await resumeService().write(idJsk, { ...name, workHistory: [] });
     await putDocument(idJsk, pdf());
     await write();
-    expect(await known()).toEqual([]);
+    expect(await applicants()).toEqual([]);
     expect(await countOwn()).toBe(0);
     const seen = await loadApplication({ idEmp, idJob }, idJsk);
     const { shared, hash } = seen?.next ?? {};
@@ -82,7 +82,7 @@ describe('apply', () => {
       code: 'disclosed_changed',
     });
     expect(await apply({ idJob, idJsk }, { disclosed: hash }, now())).toMatchObject({ ok: true });
-    expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', hasDocument: true }]);
+    expect(await applicants()).toMatchObject([{ name: 'สมหญิง ใจดี', hasDocument: true }]);
     expect(await read()).toMatchObject({ shared });
     expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: false });
   });
@@ -104,7 +104,7 @@ describe('apply', () => {
   it('fails while the resume service is unavailable', async () => {
     vi.spyOn(embeddedResumes, 'read').mockResolvedValue({ ok: false, code: 'unavailable' });
     expect(await apply({ idJob, idJsk }, SEND, now())).toMatchObject({ code: 'name_unread' });
-    expect(await kept()).toBe(0);
+    expect(await countStored()).toBe(0);
     expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ next: null });
     vi.restoreAllMocks();
   });
@@ -115,7 +115,7 @@ describe('apply', () => {
     const other = { idEmp: await makeCompany(), idJob };
     expect(await loadApplicants(other, 1)).toBeNull();
     expect(await listApplicants(db, other, { limit: 9, offset: 0 })).toEqual([]);
-    const { idApplication } = (await known())[0] ?? { idApplication: 0 };
+    const { idApplication } = (await applicants())[0] ?? { idApplication: 0 };
     expect(await findSharedApplication(db, { idEmp: other.idEmp, idApplication })).toBeNull();
     expect(await findSharedDocument(db, { idEmp: other.idEmp, idApplication })).toBeNull();
     expect(await findSharedDocument(db, { idEmp, idApplication })).toEqual(pdf());
@@ -162,7 +162,7 @@ describe('apply', () => {
     const withdrawnAt = now();
     await withdraw({ idJob, idJsk }, withdrawnAt);
     await withdraw({ idJob, idJsk }, now());
-    expect([await known(), await countOwn()]).toMatchObject([[{}], 1]);
+    expect([await applicants(), await countOwn()]).toMatchObject([[{}], 1]);
     expect(await listOwnApplications(db, idJsk)).toMatchObject([
       { idJob, consented: false, withdrawnAt, status: 'sent' },
     ]);
@@ -180,14 +180,14 @@ describe('apply', () => {
     await apply({ idJob, idJsk }, SEND, inDays(-2));
     await advanceStatus(
       db,
-      { idEmp, idApplication: (await known())[0]?.idApplication ?? 0 },
+      { idEmp, idApplication: (await applicants())[0]?.idApplication ?? 0 },
       { status: 'closed', now: now() },
     );
     await withdraw({ idJob, idJsk }, now());
     await write({ coverNote: 'อีกครั้ง' });
     const again = now();
     await apply({ idJob, idJsk }, SEND, again);
-    expect(await known()).toMatchObject([{ status: 'sent', appliedAt: again }]);
+    expect(await applicants()).toMatchObject([{ status: 'sent', appliedAt: again }]);
     expect(await listOwnApplications(db, idJsk)).toMatchObject([
       { consented: true, withdrawnAt: null },
     ]);
@@ -234,8 +234,8 @@ it('erases applicants ninety days after the end, except their number', async () 
   const shared = { consented: true, sharedName: 'ก', sharedEmail: 'a@example.com' };
   await putDocument(idJsk, pdf());
   const { document } = await findProfile(db, idJsk);
-  const told = { ...shared, coverNote: 'x', sharedDocument: document?.idDocument };
-  await db.insert(applications).values({ idJob: over, idEmp, idJsk, ...told });
+  const fields = { ...shared, coverNote: 'x', sharedDocument: document?.idDocument };
+  await db.insert(applications).values({ idJob: over, idEmp, idJsk, ...fields });
   const draft = { idJob: over, idEmp, idJsk: await makeWriter(), consented: false };
   await db.insert(applications).values(draft);
   await write({ withoutDocument: true });
