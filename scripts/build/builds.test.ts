@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Makes as much of a build as says whose it is and where it lies. */
 function make(page: string) {
   const place = emptyBuildDir(root);
   for (const folder of ['client', 'server']) mkdirSync(join(place, folder), { recursive: true });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from './boundaries.ts';
 
-/** A tree in which every import is allowed; each test plants one file more. */
 const CLEAN: Readonly<Record<string, string>> = {
   'src/shared/core/slug.ts': "import * as z from 'zod/mini';\nexport const slug = z.string();",
   'src/shared/server/db/pool.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();",
@@ -50,7 +49,6 @@ const OTHER_UI = '#features/review/ui/Reviews.astro';
 const OWN_SLICE = '#features/company/core/company.ts';
 const LAYOUT = '#app/layouts/Page.astro';
 
-/** Room of the planted file, what it imports, what must be said. */
 const VIOLATIONS: readonly (readonly [keyof typeof FROM, string, string])[] = [
   ['shared/core', '#shared/server/db/pool.ts', 'shared/core may not import shared/server'],
   ['shared/core', '#shared/ui/control/Button.astro', 'shared/core may not import shared/ui'],

@@ -47,7 +47,6 @@ const placeInCache = (sha512: string) => {
   return join(cache, '_cacache/content-v2/sha512', name);
 };
 
-/** Packs files as a package that npm has fetched, and returns what a lockfile says of it. */
 function cached(files: Record<string, string>, tarOptions: readonly string[] = []) {
   const folder = mkdtempSync(join(place, 'packed-'));
   for (const [path, content] of Object.entries(files))

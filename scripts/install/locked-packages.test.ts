@@ -59,6 +59,5 @@ it('selects optional packages only for matching platforms', () => {
   const given = { version: '1.0.0', dependencies: { store: '1.0.0' }, optionalDependencies: {} };
   const { packages } = lockedPackages(given, lock, ['store']).lock;
   expect(Object.keys(packages)).toEqual(['', 'node_modules/store', 'node_modules/store-arm64']);
-  // npm would fetch what the entry of a package asks for.
   expect(packages['node_modules/store']?.optionalDependencies).toEqual({ 'store-arm64': '1' });
 });

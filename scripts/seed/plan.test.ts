@@ -8,7 +8,6 @@ const NOW = new Date('2026-11-21T00:00:00Z');
 const whole = makePlan(1, NOW);
 
 const THAI = /[\u0E00-\u0E7F]/;
-/** Left over from a template, or from a value nobody gave. */
 const LEFT_OVER = /[[\]{}|]|undefined|\bNaN\b|lorem/;
 
 describe('the plan', () => {

@@ -61,7 +61,6 @@ beforeEach(() => {
   sessions = { ...NO_SESSIONS, employer: own.employer, jobSeeker: own.person };
 });
 
-/** What belongs to a company and is there for everybody to act upon. */
 const FOR_EVERYBODY = new Set([
   'put /reviews/:id/useful: id',
   'delete /reviews/:id/useful: id',
@@ -97,7 +96,6 @@ const SAYS_NOTHING = [
   'delete /companyProfile/:idEmp/:lang/covers/:idMedia: idMedia',
 ];
 
-/** Goes by the number of the own review, where others go by the public id. */
 const APPEAL = 'post /reviews/:id/appeal: id';
 
 describe('a foreign id is rejected like an unknown one and changes nothing, in', () => {

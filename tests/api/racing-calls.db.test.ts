@@ -1,5 +1,4 @@
-// Any two calls that change something, at once on the same things: each pair ends as if one had come after the
-// other, or one is refused as for a conflict and leaves nothing. Pairs, and where the first is held while the second comes, are drawn with a seed.
+// Any two concurrent mutations end as if one came after the other, or one fails as a conflict.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -47,7 +46,6 @@ async function inTurn(first: Act, second: Act) {
   return { queries, answers: [one, other].toSorted(), changes: await remembered.changes() };
 }
 
-/** What is left where the other one is told to come again. */
 async function alone(one: Act) {
   await remembered.bringBack();
   return { answers: [await outcomeOf(one), 'refused'], changes: await remembered.changes() };
@@ -58,7 +56,6 @@ const SEED = 36;
 /** `npm test` draws fewer of the other pairs, and holds each pair at one of its moments, in turn. */
 const isShort = process.env.UNIT === 'short';
 const OTHER_PAIRS = isShort ? 8 : 50;
-/** Where in the first act, as a part of its queries, the second comes. */
 const moments = fc
   .tuple(fc.nat(32), fc.nat(32), fc.nat(32))
   .map(([one, two, three]) => [one, 33 + two, 66 + three].map((percent) => percent / 100));
@@ -87,7 +84,6 @@ it.each(pairs)(
         () => outcomeOf(first),
         () => outcomeOf(second),
       );
-      // What is thrown would be a 500.
       const answers = results.map((result) =>
         result.status === 'fulfilled' ? result.value : String(result.reason.cause ?? result.reason),
       );

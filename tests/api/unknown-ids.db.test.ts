@@ -71,7 +71,6 @@ const unknownOf = (name: string) => (IS_RANDOM.test(name) ? randomUUID() : UNKNO
 /** An unknown id as an address carries it: nine digits at most. */
 const unknownParam = (name: string) => (IS_RANDOM.test(name) ? randomUUID() : 999_999_999);
 
-/** Ending what is over already, and what is only counted or listed, says nothing. */
 const HARMLESS = [
   'delete /myaccount/sessions/:idSession',
   'delete /jskSessions/:idSession',

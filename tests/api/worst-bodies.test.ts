@@ -23,7 +23,6 @@ import { endpoints, nameOf } from '../support/contracts/endpoint-calls.ts';
 
 /** A contract looks at a value to tell its kind, to read it and to check it. */
 const READS_OF_A_VALUE = 8;
-/** What a contract of many fields reads of an empty document. */
 const READS_OF_A_CONTRACT = 500;
 
 /** `npm test` sends each contract a third of them, by turns: every kind of body is sent to a third of the contracts. */

@@ -13,14 +13,12 @@ export interface Visit {
 
 export interface Walk {
   readonly visits: ReadonlyMap<string, Visit>;
-  /** The pages that link to a path; that a page is said in two languages is no link. */
   readonly linked: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface Terms {
   readonly site: string;
   readonly start: readonly string[];
-  /** Whether to open what a page leads to; each address is offered once. */
   readonly opens: (path: string) => boolean;
 }
 
@@ -28,10 +26,7 @@ const AT_ONCE = 4;
 /** An address may have two hundred pages rendered a minute. */
 const PER_ADDRESS = 100;
 
-/**
- * Whatever is answered, 404 too. Reading pages holds this process up for longer than the server keeps a quiet
- * connection: a request that meets one as it is closed is sent once more.
- */
+/** Reading pages blocks for longer than a keep-alive lasts: a closed connection is retried once. */
 export const get = ky.create({
   headers: { Accept: 'text/html' },
   redirect: 'manual',
@@ -40,7 +35,6 @@ export const get = ky.create({
   timeout: false,
 });
 
-/** The addresses of this site that a page leads to, without the place inside the page. */
 export function ownPath(href: string, path: string, site: string): string | null {
   const url = new URL(href, site + path);
   // Pages made at build say the address that was known then.

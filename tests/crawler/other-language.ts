@@ -4,7 +4,6 @@ const THAI = /[\u0e01-\u0e5b]/;
 const THAI_PASSAGE = /[\u0e01-\u0e5b]+(?: [\u0e01-\u0e5b]+)*/g;
 /** Shorter ones are names, brand words and terms that Thai pages say in English. */
 const SHORTEST = 20;
-/** Kept apart from the words around it by `split`. */
 const PLACE = /(\{\{\w+(?:, number)?\}\})/;
 /** Letters that a sentence has beside its places; what has fewer could be anybody's words. */
 const FEWEST_LETTERS = 4;
@@ -46,10 +45,7 @@ export function isOfTheOtherLanguage(text: string, lang: string): boolean {
 /** A name that is kept in one piece stands in an element of its own. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/**
- * The same of a title or description, which cannot say in which language it has a name or somebody's own
- * words: what it says in Thai counts as right where the page says it too and calls it Thai there.
- */
+/** Same for titles: names may be Thai if the page marks the same text as Thai. */
 export function isHeadOfTheOtherLanguage(text: string, lang: string, saidInThai: string): boolean {
   const inThai = withoutSpaces(saidInThai);
   const own = text

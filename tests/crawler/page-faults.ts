@@ -79,7 +79,6 @@ function isToldAlone(path: string, names: string): boolean {
   return path.includes('/company/') && names === `${localeFromPath(path)} x-default`;
 }
 
-/** What a page with the prefix of Thai tells search engines otherwise than without it, where that was opened. */
 export function prefixFaults(path: string, page: ReadPage, { visits }: Walk): string[] {
   const other = visits.get(bare(path));
   if (!other?.page) return [];
@@ -100,7 +99,6 @@ export function placeFaults({ path, page }: Visit, { visits }: Walk, site: strin
   });
 }
 
-/** Where an address leads: what is broken, and what sends on where a link could lead there itself. */
 export function answerFaults({ path, status, to }: Visit, { visits }: Walk): string[] {
   if (status < 300) return [];
   if (status >= 400 || to === null) return [`answers ${status}`];

@@ -8,7 +8,6 @@ export interface Link {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a page says to those who do not see it: search engines, feeds, and people who cannot. */
 export interface ReadPage {
   readonly lang: string;
   readonly title: string;
@@ -21,15 +20,12 @@ export interface ReadPage {
   readonly ids: ReadonlySet<string>;
   readonly files: readonly string[];
   readonly pictures: readonly Attributes[];
-  /** Thai where the page says it speaks English, and the other way round. */
   readonly mixed: readonly string[];
   readonly unfilled: readonly string[];
   readonly structured: readonly string[];
 }
 
-/** What people read or hear of an element beside its text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
-/** What search results and readers of links show of a page. */
 const HEAD_WORDS = [
   'title',
   'description',
@@ -163,7 +159,6 @@ function hasEmptyPlace(text: string): boolean {
   return text.includes('{{');
 }
 
-/** What a page says of itself under a name, such as `description`. */
 export function metaOf({ metas }: ReadPage, name: string): string | undefined {
   return metas.find(([said]) => said === name)?.[1];
 }

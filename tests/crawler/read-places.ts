@@ -15,7 +15,6 @@ function select(html: string): (selector: string) => Element[] {
   return (selector) => [...document.querySelectorAll(selector)];
 }
 
-/** The regions of a page with their provinces; of both, those of the province that is shown. */
 export function readPlaces(html: string) {
   const all = select(html);
   const place = (item: Element): Place => {

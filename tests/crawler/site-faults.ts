@@ -14,7 +14,6 @@ function shownPages({ visits }: Walk): Opened[] {
   });
 }
 
-/** What two pages say alike by which a reader of search results would tell them apart. */
 export function sameWordsFaults(walked: Walk): string[] {
   const shown = shownPages(walked);
   return [

@@ -84,7 +84,6 @@ function chooser(known: ReadonlySet<string>): (path: string) => boolean {
     if (LONG && known.has(path)) return true;
     // Most companies are found in the list of all alone.
     if (LONG && names === 'pg' && id === null) return true;
-    // The sitemap answers for it, and pages of its kind are opened.
     if (id !== null && !whole.has(id) && known.has(path)) return false;
     const kind = row === null ? folderOf(url.pathname) : routeKind(row);
     const key = `${localeFromPath(path)} ${kind} ${names}`;
@@ -95,7 +94,6 @@ function chooser(known: ReadonlySet<string>): (path: string) => boolean {
   };
 }
 
-/** The folder of a file; a picture has one of its own. */
 function folderOf(pathname: string): string {
   return pathname.startsWith(PICTURES) ? PICTURES : pathname.replace(/[^/]*$/, '');
 }
@@ -182,7 +180,6 @@ test('every page answers under /th as well, in Thai, and names the address witho
     const isPage = expected.anonymous === 200 && !row.isRootOnly && !/\.\w+$/.test(address);
     return isPage ? [address] : [];
   });
-  // The addresses of a row speak of a company that may have nothing to show there.
   const ofCompanies = companyExamples(
     listed.filter((path) => localeFromPath(path) === 'th' && walked.visits.has(path)),
   );

@@ -1,8 +1,4 @@
-/**
- * What search engines ask of each kind of structured data we publish: what a kind has to say, where a
- * dot goes a step deeper. What is only recommended and may truly be unknown of a company stands nowhere
- * here; what we always know does.
- */
+/** Required properties of each kind of structured data; a dot goes a level deeper. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: [
     'headline',

@@ -10,7 +10,6 @@ interface Carried {
 
 const COMPANY = '^/company/[^/]+';
 
-/** The kinds of structured data a page carries that search engines may show; any other page carries none. */
 const CARRIED: readonly Carried[] = [
   { pattern: /^\/$/, always: ['Organization', 'WebSite'] },
   { pattern: /^\/aboutus$/, always: ['Organization'] },
@@ -48,7 +47,6 @@ function carriedAt(path: string): Carried | undefined {
   return CARRIED.find(({ pattern }) => pattern.test(rest));
 }
 
-/** The kinds of a page whose structured data can be read; `structuredDataFaults` tells of what cannot. */
 function kindsOf({ structured }: ReadPage): string[] {
   return structured.map((text) => String((JSON.parse(text) as { '@type'?: unknown })['@type']));
 }
@@ -67,7 +65,6 @@ export function kindFaults(path: string, page: ReadPage): string[] {
   ];
 }
 
-/** What should stand on some pages of a sort and was on none: the sorts no page was opened of as well. */
 export function neverCarried({ visits }: Walk): string[] {
   const shown = [...visits.values()].flatMap(({ path, page, status }) =>
     page !== null && status === 200 && isForSearch(page)

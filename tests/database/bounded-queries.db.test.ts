@@ -183,7 +183,6 @@ describe('without sequential and bitmap scans', () => {
       const query = ownReviewListQuery.parse(input);
       const [plan = ''] = await plansOf((logged) => listReviews(logged, 1, query));
       expect(plan).toMatch(/Index Only Scan using reviews_listed/);
-      // The page itself is put in order, and nothing else.
       expect(plan.match(/\bSort\b/g)?.length ?? 0, plan).toBeLessThanOrEqual(2);
     }
   });
@@ -203,7 +202,6 @@ describe('without sequential and bitmap scans', () => {
     );
     expect(plan).toMatch(/Index Cond: \(\(key_th >= /);
     expect(plan).toMatch(/Index Cond: \(\(key_en >= /);
-    // Company by company, never all of the site that are so.
     expect(plan).toMatch(/SubPlan/);
   });
 });

@@ -23,7 +23,6 @@ afterAll(async () => {
   await road.close();
 });
 
-/** More requests than the pool has connections, every second one in a transaction; why some failed. */
 async function requests(budget: number): Promise<string[]> {
   const one = (index: number) =>
     countQueries(async () => {
@@ -35,7 +34,6 @@ async function requests(budget: number): Promise<string[]> {
     }, budget);
   const results = await Promise.allSettled(Array.from({ length: 14 }, (_, index) => one(index)));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
-  // Each is told to its reader as "for the moment", never as a bug.
   expect(reasons.filter((reason) => !isDatabaseOutage(reason))).toEqual([]);
   return reasons.map(({ cause, message }) => String(cause?.message ?? message));
 }

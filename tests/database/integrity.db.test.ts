@@ -56,7 +56,6 @@ it('counts decisions by complete Thai months', async () => {
   for (let number = 0; number < 6; number += 1) {
     await decided('2026-10-31T23:30:00+07:00', 10, 'publish');
     await decided('2026-09-01T00:30:00+07:00', 30, 'refuse');
-    // The month that has not ended, and the one before the twelve.
     await decided('2026-11-01T00:30:00+07:00', 500, 'publish');
     await decided('2025-10-31T23:30:00+07:00', 500, 'publish');
   }
@@ -166,7 +165,6 @@ it('measures the wait of a review from the verification of its writer’s email'
   const at = '2024-05-10T12:00:00+07:00';
   for (let number = 0; number < 3; number += 1) {
     await decided(at, 90, 'publish', '2024-05-10T08:00:00+07:00');
-    // Proved once more since then, so nobody knows when it was first.
     await decided(at, 6, 'publish', '2025-01-01T00:00:00+07:00');
   }
   const { waits } = await lastNight(new Date('2024-08-15T12:00:00+07:00'));

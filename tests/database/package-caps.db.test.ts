@@ -59,7 +59,6 @@ beforeEach(async () => {
 
 const WORDS = { title: 'ก', jobPosition: 'ข', description: 'ค', caption: 'ง', altText: 'จ' };
 
-/** With whatever a page that is handed in must say of it. */
 const named = (item: Item): Item => {
   const texts = Object.entries(WORDS).filter(([field]) => field in item.content);
   return { ...item, content: { ...item.content, ...Object.fromEntries(texts) } };
@@ -67,7 +66,6 @@ const named = (item: Item): Item => {
 
 const place = (section: SectionName) => ({ lang: 'th', section }) as const;
 
-/** So many items of one kind, with what they hang on: pictures, reviews, the item they belong to. */
 async function itemsOf({ kind, of }: List, count: number, parent: string | null = null) {
   const { idEmp } = company;
   const items: Item[] = [];
@@ -84,7 +82,6 @@ async function itemsOf({ kind, of }: List, count: number, parent: string | null 
   return items;
 }
 
-/** What stands there before the race: one less than the cap, and what that hangs on. */
 async function almostFull(list: List): Promise<{ stood: Item[]; parent: string | null }> {
   const { parent: above } = list.of;
   const within = above ? [pageItem(above as AnyItem['kind'], {})] : [];
@@ -92,7 +89,6 @@ async function almostFull(list: List): Promise<{ stood: Item[]; parent: string |
   return { stood: [...within, ...(await itemsOf(list, capOf(list.of, CAPS) - 1, parent))], parent };
 }
 
-/** Puts an item behind what stands there now, as often as somebody else was faster. */
 async function add(section: SectionName, item: Item): Promise<string> {
   const { items, revision } = await sectionOf(company, place(section));
   const saved = await save(company, { ...place(section), revision }, [...items, item]);

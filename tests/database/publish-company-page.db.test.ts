@@ -47,7 +47,6 @@ async function submitted(change = {}): Promise<number> {
   return handIn(company);
 }
 
-/** Fills a section of the Thai draft, which is begun if there is none. */
 async function fill(section: SectionName, items: readonly Item[]): Promise<void> {
   await draftOf(company, 'th');
   const place = { lang: 'th' as const, section };

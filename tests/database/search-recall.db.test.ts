@@ -1,5 +1,4 @@
-// How surely companies are found among invented ones by the ways people type: the same kinds of
-// queries as `npm run bench -- search` takes, on companies of our own.
+// Recall of the search for the kinds of queries of `npm run bench -- search`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';

@@ -237,7 +237,6 @@ it('a decision names exactly the videos not played to the end', async () => {
   expect(compared?.videos).toMatchObject({ [film]: { video: 'video.mp4', bytes: 1000 } });
   expect(Object.keys(compared?.videos ?? {})).toEqual([film]);
   await decide(await submitted(), 'approve');
-  // What is public already was played when it was handed in.
   expect(await decideWith('')).toEqual([]);
 });
 

@@ -50,10 +50,8 @@ import { makeAdmin, reviewForm } from '../support/fixtures/review-fixture.ts';
 /** `npm test` has half as many: an order that is right of two in 79 of 100 is found then, else in 70. */
 const PART = process.env.UNIT === 'short' ? 2 : 1;
 const [INVITED, TOOK, WROTE] = [200 / PART, 120 / PART, 60 / PART];
-/** People among them who took as the only ones of their day. */
 const ALONE = 9;
 
-/** What ties an account to its own review, which is known and said. */
 const OF_ACCOUNTS = new Set([
   '"public"."job_seekers"',
   '"public"."resumes"',
@@ -84,7 +82,6 @@ const product = new Hono();
 product.use(begin as never);
 product.route(API_BASE, api as never);
 
-/** Calls as a browser does, so that the log says what it says. */
 async function call(path: string, person: JobSeekerSession, body: object) {
   const headers = { 'Content-Type': 'application/json', 'X-Person': JSON.stringify(person) };
   const request = { method: 'POST', headers, body: JSON.stringify(body) };

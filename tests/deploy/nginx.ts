@@ -23,7 +23,6 @@ interface Ports {
   readonly own?: number;
 }
 
-/** The site of deploy/nginx, which the compose file changes where there is a cache. */
 function siteOf({ webs, cache, own }: Ports & { own: number }): string {
   const [, change = ''] = /sed '(.+?)' \/site\.conf/.exec(readFileSync(COMPOSE, 'utf8')) ?? [];
   const args = cache === undefined ? [''] : [change];

@@ -186,7 +186,6 @@ for (const tag of LANGUAGE_TAGS) {
       expect([contentType, answer.status]).toEqual([contentType, status]);
       expect(answer.body).toContain(words);
     }
-    // A whole form, but of nobody: the way to the sign-in.
     const headers = { 'Content-Type': type };
     const whole = await rawRequest(baseURL, { method: 'POST', path, body: 'lang=%00%ff', headers });
     expect(whole.status).toBe(302);

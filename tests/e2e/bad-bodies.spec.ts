@@ -26,7 +26,6 @@ interface Described {
   readonly paths: Record<string, Record<string, unknown>>;
 }
 
-/** The endpoints of these callers that take a body, as the product describes itself. */
 async function operations(
   request: APIRequestContext,
   callers: readonly Caller[],

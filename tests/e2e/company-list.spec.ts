@@ -143,7 +143,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What a word of 4,000 letters in each heading and paragraph stretches the page to. */
 function widthWithLongWords(): number {
   for (const text of document.querySelectorAll('main article :is(h2, h3, p)')) {
     text.append('x'.repeat(4000));

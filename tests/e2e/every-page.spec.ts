@@ -20,10 +20,7 @@ const VISITORS: readonly Identity[] = [
   'platformAdmin',
 ];
 
-/**
- * They need nothing the page does not know, so an empty form does them: sent only for newcomers, whom
- * no other test knows.
- */
+/** Done by an empty form, and therefore sent only for newcomers, whom no other test uses. */
 const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
   'delete /myaccount/sessions',
   'delete /myaccount/devices',
@@ -34,18 +31,14 @@ const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
   'post /jskVerification',
   'post /adminLogout',
 ]);
-/** Whoever sent these could look at no further page; signing out without a script is in employer-tools.spec.ts. */
+/** Forms that end the session; employer-tools.spec.ts submits one without a script. */
 const SIGNS_OUT: ReadonlySet<string> = new Set(['post /logout', 'post /jskLogout']);
 const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
 /**
- * Shown only while something waits. auto-login, sessions and employer-publishes press them; a new
- * address is confirmed in employer-account.spec.ts, an
- * opening that was closed opens again, is saved and confirmed in openings.spec.ts, is applied for and its applicant answered in apply.spec.ts; a submission is withdrawn
- * and an earlier cover comes back and goes in versions.spec.ts; an alert is confirmed and ended in keyboard/seeker.spec.ts; a vote is taken back in useful-votes.spec.ts; a review is changed, appealed for and
- * withdrawn in job-seeker-reviews.spec.ts, reported in report-a-review.spec.ts; an
- * invitation is accepted, and left by whoever is signed in with another address, in invited.spec.ts; a link is closed in invite-links.spec.ts; an account that was
- * looked up is signed out in accounts.db.test.ts, a failed job done again in failed-jobs.db.test.ts.
+ * Forms shown only in a state: their journeys are auto-login, sessions, employer-publishes, employer-account,
+ * openings, apply, versions, keyboard/seeker, useful-votes, job-seeker-reviews, report-a-review, invited and
+ * invite-links; accounts.db.test.ts and failed-jobs.db.test.ts submit those of the team.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'put /alerts/:token',
@@ -94,7 +87,6 @@ interface Operation {
   };
 }
 
-/** The names a contract takes, from its path and its body. */
 function namesOf({ parameters, requestBody }: Operation): readonly string[] {
   const body = requestBody?.content['application/json']?.schema.properties ?? {};
   return [...parameters.map(({ name }) => name), ...Object.keys(body)];
@@ -110,7 +102,6 @@ interface PostedForm {
   readonly named: { readonly name: string; readonly value: string }[];
 }
 
-/** The forms a page posts, as their visitor's browser would before any script runs. */
 function formsIn(html: string) {
   const forms: PostedForm[] = [];
   let open: PostedForm | null = null;
@@ -204,7 +195,6 @@ test('pages and forms answer as their rows require @thai', async ({ playwright, 
     ['anonymous', newcomer.newAddress],
     ['companyAdmin', '/company/jobs'],
     ['companyAdmin', '/company/jobs?edit=1'],
-    // More than a first page: reviews that have an answer lie among the others.
     ['companyAdmin', '/company/yousay?vpp=50'],
   ] as const) {
     await look(identity, await all[identity].get(address));
@@ -213,8 +203,7 @@ test('pages and forms answer as their rows require @thai', async ({ playwright, 
   await look('otherCompany', await all.otherCompany.get('/myaccount'));
   const declared = Object.values(ROUTES).flatMap(({ form = {} }) => Object.values(form));
   const missed = new Set(declared.filter((endpoint) => !reached.has(endpoint)));
-  // Another journey may have closed a position of the same company meanwhile, or have it asked about, or changed
-  // its page, which can then be submitted or restored; openings, employer-publishes and versions do that.
+  // Other journeys change positions and pages of the same company at the same time.
   missed.delete('delete /openings/:idJob/closing');
   missed.delete('put /openingConfirmations');
   missed.delete('put /companyProfile/:idEmp/:lang/restoration');

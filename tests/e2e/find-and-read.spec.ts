@@ -46,7 +46,6 @@ test('a visitor finds and reads a company @thai @bilingual', async ({ page, lang
   await field.fill(ANY[language]);
   await expect(page.locator('main').getByRole('listbox')).toBeInViewport({ ratio: 1 });
 
-  // The list of what was typed before holds the company too.
   await field.fill('');
   await expect(first).toBeHidden();
   await field.fill(KNOWN[language]);

@@ -10,7 +10,6 @@ const ADDRESSES = 220;
 const CALLS = 260;
 const AT_ONCE = 6;
 
-/** What stands where a number, a name or a word is expected. */
 const odd = fc.constantFrom(
   ...['1', '0', '-1', '1.5', '1e9', '2147483648', '99999999999999999999', '999999999', 'acme-1'],
   ...['', '-', '..', 'x.html', 'null', 'th', 'constructor', '%00', '%ff', '%2F', '%ed%a0%80', '%'],

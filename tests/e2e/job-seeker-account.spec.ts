@@ -18,7 +18,6 @@ import { signInJobSeeker } from '../support/sign-in.ts';
 const NEW = 'r4$Tw9vb';
 let people = 0;
 
-// What is refused on purpose: the browser notes each refusal.
 test.use({ expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/yousayapi\//] });
 
 test.beforeEach(({ context }) => standInForGoogle(context));
@@ -173,7 +172,6 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     await current.fill(NEW_PASSWORD);
     await save.click();
     await expect(page.getByText(jobSeeker.account.passwordSaved)).toBeVisible();
-    // The place that a form sent without a script leads to.
     await page.goto(`${profile}?done=password`);
     await expect(page.getByRole('status').getByText(jobSeeker.account.passwordSaved)).toBeVisible();
   });

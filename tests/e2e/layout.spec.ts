@@ -42,7 +42,6 @@ test.describe('on a phone', () => {
     expect(await captions.count()).toBeGreaterThan(20);
     expect(await whole(captions)).toBe(true);
     const figures = page.locator('figure:has(> img):has(> figcaption)');
-    // One moment for both: what was unseen takes its own height as the page comes to it.
     const above = await figures.evaluateAll((all) =>
       all.map((figure) => {
         const [picture, words] = ['img', 'figcaption'].map((part) =>

@@ -17,7 +17,6 @@ import { signInEmployer } from '../support/sign-in.ts';
 
 test.use(withoutPictures());
 
-// Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (410|422)/], javaScriptEnabled: false });
 
 async function statusOf(page: Page, path: string): Promise<number | undefined> {

@@ -50,7 +50,6 @@ async function visit(page: Page, path: string, { who, language, status }: Visit)
   await expectRoomForLargeLetters(page, isShort ? [OPENED[language]] : LARGE_WIDTHS);
 }
 
-/** A page is there in this language, without a browser that draws it. */
 async function expectThere(page: Page, address: string, { who, language, status }: Visit) {
   const answer = await page.request.get(inLanguage(language, address));
   expect(answer.status(), `${address} in ${language}`).toBe(status);

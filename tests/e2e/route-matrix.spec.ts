@@ -39,7 +39,6 @@ test('every endpoint has a row and rejects other actors @thai', async ({ playwri
   }
 });
 
-/** Every call that must be refused, and the reading ones that must not be. */
 function attempts() {
   return GUARDED.flatMap((wanted) =>
     ENDPOINT_ROWS[wanted].flatMap((endpoint) =>

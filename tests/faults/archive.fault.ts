@@ -288,7 +288,6 @@ test('what cannot be sent waits, but for room that the database needs', async ()
   bucket.isRefused = () => false;
   await closed();
   await keep();
-  // What was given up is missing in the log, which leads on from a new copy only.
   expect(await copies()).toBe(2);
   for (const [key, { bytes }] of bucket.objects) {
     expect(key.startsWith(`${archive.folder}/`)).toBe(true);

@@ -23,7 +23,6 @@ const storage = join(home, 'storage');
 let database: EmbeddedPostgres;
 let road: DatabaseProxy;
 let client: pg.Client;
-/** One reaches the database by a road on which accidents happen, the other directly. */
 let one: Served;
 let two: Served;
 let company: { idEmp: number; path: string };
@@ -176,7 +175,6 @@ test('of two web processes the one that could not hear of a change shows it once
     await client.query('SELECT pg_notify($1, $2)', [PAGE_CACHE_CHANNEL, tag]);
   }
   await client.query('COMMIT');
-  // The address holds the name, so a page from before would not lead elsewhere.
   await expect.poll(async () => (await read(two, company.path)).status).not.toBe(200);
   await back();
   await expect.poll(async () => (await read(one, company.path)).status).not.toBe(200);

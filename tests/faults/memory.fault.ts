@@ -37,7 +37,6 @@ afterAll(async () => {
 
 const megabytes = () => residentMegabytes(product.metricsUrl);
 
-/** Looks again and again until the most there was is asked for. */
 function watchMegabytes(): () => number {
   let most = 0;
   const looking = setInterval(async () => {

@@ -52,7 +52,6 @@ function keepAliveVisitor(url: string): Promise<{ closed: Promise<void> }> {
   });
 }
 
-/** A build knows none of them: what is prerendered says those of the server. */
 async function expectSettings(url: string): Promise<void> {
   const page = await (await fetch(`${url}/en/privacyYouSay`)).text();
   const canonical = `<link rel="canonical" href="${url}/en/privacyYouSay"`;

@@ -10,7 +10,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))?.pid;
 const KILLS = LONG ? 30 : 1;
 const WRITERS = 8;
-/** The most calls a session may make in all turns together. */
 const MOST_IN_A_TURN = 5;
 const TOPICS = 3;
 const PASSWORD = 'k7#mQ2xz';
@@ -117,7 +116,6 @@ async function write(of: Writer, told: () => void): Promise<void> {
   }
 }
 
-/** What was answered is there; what was not is there whole or not at all, and once when sent again. */
 async function expectKept(of: Writer): Promise<'kept' | 'lost' | 'answered'> {
   const read = await call(of.address, {}, of.from, of.cookie);
   const { data } = (await read.json()) as {

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const FACTOR = '10';
-/** What a job that failed, or needed more memory than it may, has taken. */
 const WITHOUT_END = '∞';
 
 test('among ten times the demo every page is answered, and every job ends within its memory', async () => {

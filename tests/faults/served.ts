@@ -97,5 +97,4 @@ export function isListening(url: string): Promise<boolean> {
   return answer.finally(() => socket.destroy());
 }
 
-/** Accidents that take longer than a commit may wait for. */
 export const LONG = process.env.FAULTS !== 'short';

@@ -1,6 +1,4 @@
-// Runs around each test: where there is a document, waiting for it may last on a busy machine; the next test
-// finds time, settings, globals, mocks, what a browser keeps, the document and, in another file,
-// the address as they were.
+// Runs around each test: restores time, settings, globals, mocks, storage, document and URL.
 import { afterAll, afterEach, vi } from 'vitest';
 
 const hasDocument = 'document' in globalThis;

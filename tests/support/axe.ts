@@ -25,11 +25,9 @@ const EXCLUDED = isShort
 
 const REDRAWN_WITHIN_MS = 5_000;
 
-/** Says what axe found and where, one line each. What stands in a frame is a page of its own. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilComplete(page);
   await page.evaluate(AXE);
-  // What is well is looked at all the same; only its megabyte of proof stays in the page.
   const options: axe.RunOptions = {
     runOnly: { type: 'tag', values: WCAG_22_AA },
     resultTypes: ['violations', 'incomplete'],
@@ -52,7 +50,6 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   }).toPass({ timeout: REDRAWN_WITHIN_MS });
 }
 
-/** Runs in the page: its width, and what goes over the edge of the window when it is too wide. */
 function widthTaken(): { taken: number; by: string } {
   const taken = document.documentElement.scrollWidth;
   const over = [...document.querySelectorAll('body *')]
@@ -62,10 +59,7 @@ function widthTaken(): { taken: number; by: string } {
   return { taken, by: over.slice(0, 20).join('\n') };
 }
 
-/**
- * Until the page has been drawn anew: the size of a window reaches it a moment later, and what has
- * come into sight by it is laid out in the frame after.
- */
+/** Waits for a redraw: a new window size arrives late, and its content a frame later. */
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.evaluate(async (wanted) => {

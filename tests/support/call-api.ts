@@ -6,7 +6,6 @@ type Asked = Parameters<APIRequestContext['fetch']>[1];
 /** Who is signed in must say that it means what it sends. */
 export const own = async () => ({ Origin: (await productUnderTest()).url });
 
-/** What an endpoint, named as in the contracts, tells whoever asks; it must not refuse. */
 export async function call(request: APIRequestContext, endpoint: string, asked: Asked = {}) {
   const [method = '', path] = endpoint.split(' ');
   const headers = { ...(await own()), ...asked.headers };

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { API } from './callers.ts';
 import { ENDPOINT_ROWS } from './contracts/endpoint-rows.ts';
 
-/** What would tell a person from the others in an answer that is for everybody. */
 const PERSONAL = /"(?:idJsk|idResume|idUser|username|email|firstName|lastName|password\w*)"\s*:/;
 
 export async function expectNobodyNamed(

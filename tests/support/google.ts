@@ -60,10 +60,7 @@ const SCRIPT = `
     },
   } } };`;
 
-/**
- * For pages that carry the button: without it they ask in vain. Only for those, since a browser whose
- * requests may be answered in between keeps no file of any page, and asks for each by way of the journey.
- */
+/** Only for pages with the button: intercepting requests disables the browser cache. */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

@@ -6,7 +6,6 @@ import { demoPictures, makePage } from './page.ts';
 const pages = makeCompanies(300, 300).map(makePage);
 
 const THAI = /[\u0E00-\u0E7F]/;
-/** Left over from a template, or from a value nobody gave. */
 const LEFT_OVER = /[[\]{}|]|undefined|\bNaN\b|lorem/;
 
 describe('pages', () => {

@@ -42,7 +42,6 @@ it('hydrates immediately when the tab has a draft', async () => {
 describe('a click while the script loads', () => {
   const pressed = vi.fn((event: Event) => event.preventDefault());
 
-  /** A visitor clicks the button before the form's script has loaded; then it loads or fails. */
   async function pressEarly(method: string, arrives: Promise<typeof hydrate>) {
     document.body.innerHTML = `<astro-island><form method="${method}"><button>x</button></form></astro-island>`;
     document.addEventListener('submit', pressed, { once: true });

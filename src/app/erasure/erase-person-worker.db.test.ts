@@ -75,10 +75,7 @@ async function sendAll(): Promise<void> {
   for (const { idMail } of queued) await sendMail(idMail, mailTemplates, run);
 }
 
-/**
- * Creates all data that a person can leave: two reviews, an appeal, a vote, a report, a like, an
- * application, an alert, a resume with a photo, and the mails about them.
- */
+/** Creates all data that a person can leave, and the mails about it. */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
   const names = { firstName: NAME, lastName: NAME, email: ADDRESS, terms: true };
   const form = { ...names, password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD };

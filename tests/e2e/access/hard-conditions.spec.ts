@@ -8,7 +8,6 @@ import { tabThrough } from '../../support/tab-to.ts';
 async function hindrancesToKeeping(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
-  // What was still on its way depends on how fast the page is left.
   const isOwn = ({ type, reason }: { type: string; reason: string }) =>
     type !== 'Circumstantial' && !reason.startsWith('OutstandingNetworkRequest');
   return new Promise((tell) =>

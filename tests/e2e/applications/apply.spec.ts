@@ -16,7 +16,6 @@ import { signInEmployer, signInJobSeeker } from '../../support/sign-in.ts';
 
 test.use(withoutPictures());
 
-// Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (409|422)/], javaScriptEnabled: false });
 
 /** The least that is one. */
@@ -116,7 +115,6 @@ test('a job seeker applies, is seen, and withdraws @thai', async ({ browser, pag
   await expect(applied).toHaveCount(0);
   await own.getByRole('link', { name: mine.reapply }).first().click();
   await expect(page.locator('[name=coverNote]')).toHaveValue('');
-  // What is begun anew is deleted by itself, once asked.
   await page.locator('[name=coverNote]').fill('เขียนใหม่');
   await page.getByRole('button', { name: say.write.next }).click();
   await page.getByText(say.draft.discard, { exact: true }).click();

@@ -5,7 +5,6 @@ import { expect, test } from '../../support/journey.ts';
 
 const COMPANY = '/company/1';
 
-/** How many of a list do not fill their rows, were there so many: rows that end before the list does. */
 const unfilled = (list: Locator, counts: readonly number[]) =>
   list.evaluate((all, wanted) => {
     const [first] = all.children;

@@ -10,10 +10,7 @@ export async function paste(area: Locator, html: string): Promise<void> {
   }, html);
 }
 
-/**
- * What stands in the editor as `pasted-samples.ts` writes it, as it looks there: bold is what is bolder
- * than its block, italic what leans while its block does not. Then whatever no article is made of.
- */
+/** The editor content in the notation of the samples, by its computed look. */
 export function editorLines(area: Locator) {
   return area.evaluate((element) => {
     const look = (node: Element) => {

@@ -18,7 +18,6 @@ test.use(withoutPictures());
 
 const NEXT = 'r4$Tw9vb';
 
-// Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (401|403|410|422)/] });
 
 const stamp = () => `${Date.now()}${randomInt(1000)}`;
@@ -63,7 +62,6 @@ test('an employer resets the password by email @thai @wide', async ({ page, lang
   await signIn(page, language, email, NEXT);
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 
-  // Whoever comes again with the used link reads what it did.
   const reopened = await page.goto(pathname + search);
   expect(reopened?.status()).toBe(410);
   await expect(page.getByRole('button', { name: session.forgot.signIn })).toBeVisible();
@@ -112,7 +110,6 @@ test('a new email replaces the old once confirmed @english @wide', async ({ page
   await expectAccessible(page);
   await page.getByRole('button', { name: employer.email.confirm }).click();
   await expect(page.getByRole('heading', { name: employer.email.doneTitle })).toBeVisible();
-  // Whoever comes again with the used link reads what it did.
   const reopened = await page.goto(pathname + search);
   expect(reopened?.status()).toBe(410);
   await expect(

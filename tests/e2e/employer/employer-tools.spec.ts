@@ -10,7 +10,6 @@ import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
-// The tools of an employer that are plain pages and forms.
 test.use({ javaScriptEnabled: false });
 
 test('an employer uses the tools without scripts @english @wide', async ({ page, language }) => {

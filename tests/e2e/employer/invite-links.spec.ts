@@ -6,7 +6,6 @@ import { atWork, proved, registered } from '../../support/fixtures/newcomers.ts'
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 
-// The browser notes what is refused on purpose.
 test.use({ expectedConsole: [/status of 422/] });
 
 test('a link is made, printed and closed @english @wide', async ({ page, browser, language }) => {

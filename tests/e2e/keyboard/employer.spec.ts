@@ -113,7 +113,6 @@ test('an employer fills steps by keyboard @english @wide', async ({ page, reques
     await press(page, button(name));
     await expect(box(first)).toBeFocused();
   };
-  /** Opens what else can be said of the picture that was added last. */
   const details = () =>
     press(
       page,

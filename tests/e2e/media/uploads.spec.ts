@@ -36,7 +36,6 @@ test('a video upload resumes and plays @thai @wide', async ({ page, context, lan
   const press = (act: string, name: string) =>
     page.getByRole('button', { name: fill(queue.which, { act, name }) }).click();
   const sent: number[] = [];
-  /** The piece that begins here is on its way and does not arrive. */
   let held = Promise.withResolvers<Route>();
   const cuts = [0, 1, 2];
   await page.route('**/yousayapi/uploads/*', async (route) => {

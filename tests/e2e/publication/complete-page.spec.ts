@@ -17,7 +17,6 @@ import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
-/** Every text of the page begins with the words of its language. */
 const SAID = { th: 'เล่าเป็นไทย', en: 'plainly' };
 const NEWS = 'https://example.com/news';
 /** The other fields of a profile name the company, and how the team reaches it. */
@@ -34,7 +33,6 @@ async function expectDrawn(picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** On the page of the company and in its album: a picture wherever one was given. */
 async function expectPictures(visitor: Page, lang: Locale): Promise<void> {
   const described = (kind: string) =>
     visitor.getByAltText(wordsOf(lang, `${kind}.altText`), { exact: true }).first();

@@ -12,7 +12,6 @@ const BASE: readonly SectionName[] = ['cover', 'companyProfile'];
 /** The other sections but the reviews shown, of which a new company has none to choose from. */
 const REST = SECTION_NAMES.filter((name) => !BASE.includes(name) && name !== 'interestReview');
 
-/** What could tell of a section, and what of it holds nothing to read or to see. */
 const shown = (page: Page) =>
   page.locator('main').evaluate((main) => ({
     headings: Array.from(main.querySelectorAll('h1, h2, h3'), (one) => one.textContent?.trim()),

@@ -45,7 +45,6 @@ const LINKS = [
   "https://example.com/'onclick=xss(18)",
 ];
 
-/** What is said in a film; a line of times within a caption is refused. */
 const SAID = [
   ...PAYLOADS.filter((payload) => !payload.includes('-->')),
   '--&gt;<script>xss(19)</script>',

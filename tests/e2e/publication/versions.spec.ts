@@ -91,7 +91,6 @@ test('an earlier page and cover are restored @thai @wide', async ({ page, browse
   await still.getByRole('button', { name: preview.withdrawConfirm }).click();
   await said(preview.withdrawDone);
   await submitPage(page.request, place);
-  // A step shows what the team reads, and takes it back.
   await still.goto(wizard(language, 'history', language));
   const texts = still.getByRole('definition').filter({ hasText: 'ครั้งที่สาม' });
   await expect(texts.first()).toBeVisible();

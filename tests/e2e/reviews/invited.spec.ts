@@ -94,7 +94,6 @@ test('a review gets a label @english @bilingual', async ({ page, browser, reques
   const { proof, idReview } = await answered;
   expect(proof).toHaveLength(PROOF_LENGTH);
   await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
-  // The letter has proved the address: no other mail is needed.
   await expect(page.getByText(review.form.doneVerify)).toHaveCount(0);
   expect(await mailsTo(email)).toHaveLength(1);
   await page.goto(link);

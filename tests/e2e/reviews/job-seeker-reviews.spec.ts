@@ -19,11 +19,9 @@ import { walkTo } from '../../support/tab-to.ts';
 
 test.use(withoutPictures());
 
-// A review that is sent before its writer has signed in is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 401/] });
 
 interface Appeal {
-  /** The page of the writer, whose session is used without JavaScript. */
   readonly page: Page;
   readonly browser: Browser;
   readonly team: Page;

@@ -55,7 +55,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// A decision without a reason is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 422/] });
 
 test('a company reports a review @english @wide', async ({ page, browser, request, language }) => {

@@ -19,7 +19,6 @@ import { type Served, serve } from '../served.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 
 const SLOW = 100;
-/** At which so many bodies are on their way at a time. */
 const DOORS_AT_ONCE = 20;
 /** A file that stands still is refused after ten seconds, any other body after 30. */
 const PATIENT = { timeout: 90_000, interval: 500 };

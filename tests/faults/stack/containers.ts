@@ -53,7 +53,6 @@ export class Containers {
     this.#store = [...folders, '--storage-driver', 'overlay'];
   }
 
-  /** Takes the image of the product, and makes stand-ins for all that the compose file would pull. */
   prepare(file: string): void {
     this.podman('load', '--quiet', '--input', file);
     const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true }) as {

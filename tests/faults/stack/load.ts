@@ -50,10 +50,7 @@ export interface Phase {
   silence: number;
 }
 
-/**
- * Readers and writers of a site. A seed draws what each of them asks for, one after another, and when accidents
- * happen; how far each comes is a matter of time. Each request is from an address of its own.
- */
+/** Readers and writers of a site, drawn by a seed; each request has its own client address. */
 export class Load {
   readonly acknowledged: Write[] = [];
   readonly unanswered: Write[] = [];
@@ -130,7 +127,6 @@ export class Load {
     return shown;
   }
 
-  /** Likes too few and too many, thing by thing, against what was shown before any was sent. */
   async likesAmiss(
     before: ReadonlyMap<string, number>,
   ): Promise<{ lost: number; doubled: number }> {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/setup.mjs';
 
-/** The commands of a section of the runbook, a text for each of its blocks. */
 export function commandsOf(section: string): readonly string[] {
   const runbook = readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8');
   const [, found = ''] = runbook.split(`\n## ${section}\n`);

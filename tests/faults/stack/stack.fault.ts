@@ -139,7 +139,6 @@ describe.skipIf(missing.length > 0)(`the complete stack under load (SEED=${SEED}
       const before = load.acknowledged.length;
       await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20);
     });
-    // Those that were under way in that moment; all others are answered by the replica.
     expect(phase.refusedReads).toBeLessThanOrEqual(READERS);
     expect(phase.refusedWrites).toBeGreaterThan(0);
     expect(phase.silence).toBeLessThan(REFUSED_WITHIN);

@@ -42,10 +42,7 @@ interface Engines {
   readonly mail: MailServer;
 }
 
-/**
- * The product as on several machines: readers come to nginx, Varnish and two web processes; those and a worker
- * share PostgreSQL behind PgBouncer, a replica of it, a bucket and a mail server. All of it is on loopback.
- */
+/** nginx, Varnish, two web processes, a worker, PgBouncer, PostgreSQL, replica, bucket, mail. */
 export class Stack {
   readonly engines: Engines;
   readonly #place: string;

@@ -1,5 +1,4 @@
-// Two hundred kept pages, sent by the product's own listener (`product`) or by nothing but node:http (`bare`).
-// Prints its port, and for every line it reads the microseconds of a processor it has had.
+// Serves 200 pages by the product's listener or bare node:http; prints port and CPU time.
 import { hash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -17,7 +16,6 @@ import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { CACHED_PATHS } from './cached-paths.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What pages of a kind share, and what is a page's own: together as long as a company's page. */
 const SHARED_WORDS = 9_000;
 const OWN_WORDS = 3_000;
 
@@ -40,7 +38,6 @@ createInterface({ input: process.stdin }).on('line', () => {
   process.stdout.write(`${user + system}\n`);
 });
 
-/** Answers with the bytes that were put at the same path in the same form. */
 function bare(): RequestListener {
   const forms: Record<string, Map<string, Buffer>> = {};
   for (const form of ['br', 'zstd', 'gzip', 'identity'] satisfies Encoding[]) {

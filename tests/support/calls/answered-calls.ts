@@ -4,7 +4,6 @@ export const REFUSED = { success: 0, error: { code: 'too_many_requests', message
 
 export const data = (value: object) => ({ success: 1, data: value });
 
-/** The calls a page makes, as they come, each answered by the next; nothing means that no answer comes. */
 export function answers(...told: (object | undefined)[]): string[] {
   const requests: string[] = [];
   const next = [...told];

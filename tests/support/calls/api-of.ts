@@ -1,4 +1,3 @@
-// The API with some of its routes, asked by whoever is signed in at that moment.
 import { Hono } from 'hono';
 import type { Sessions } from '#shared/core/session.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';

@@ -1,4 +1,3 @@
-// What a writer and the team do with a review, for database tests.
 import { eq } from 'drizzle-orm';
 import { decideReview, type ReviewDecision } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';

@@ -1,5 +1,4 @@
-// Functions of modules that tests stand in for without a process of their own: what has loaded one calls the
-// stand-in for as long as a test runs.
+// Functions of modules replaced by stand-ins while a test runs, without reloading the modules.
 import { beforeEach, vi } from 'vitest';
 
 type Call = (...args: never[]) => unknown;

@@ -3,7 +3,6 @@ import { db } from '#shared/server/db/pool.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 
-/** What another process hears meanwhile: notices come in the order of their commits. */
 export async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[]> {
   const listener = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await listener.connect();

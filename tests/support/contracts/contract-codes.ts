@@ -1,4 +1,3 @@
-// The first refusal of each field, as a form shows it.
 import * as z from 'zod/mini';
 
 export function codesOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {

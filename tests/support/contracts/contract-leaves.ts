@@ -1,4 +1,3 @@
-// Every field of a contract that holds a plain value, by its name.
 import type * as z from 'zod/mini';
 
 interface Leaf {

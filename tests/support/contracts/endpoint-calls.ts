@@ -16,7 +16,6 @@ export type Ids = Readonly<Record<string, unknown>>;
 type Body = Readonly<Record<string, unknown>>;
 
 const ID = /^id(?:[A-Z]|$)|^createdBy$/;
-/** Ids of lists that are everybody's. */
 export const MASTER_DATA: Readonly<Record<string, readonly unknown[]>> = {
   idIndustry: [0, 47, 9998, 9999],
   idJobField: [0, 29, 9999],
@@ -108,7 +107,6 @@ const invitationLetter = {
 const CAPTIONS_FILE = 'WEBVTT\n\n00:01.000 --> 00:02.000\nx';
 const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' };
 
-/** The bodies of calls that name ids in it, or need one to come so far: good but for the ids. */
 export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'post /writeReview/insertReview': ({ idEmp }) => reviewForm(Number(idEmp)) as unknown as Body,
   'put /ownReviews/:idReview': () => reviewForm(0) as unknown as Body,

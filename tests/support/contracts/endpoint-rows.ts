@@ -1,6 +1,5 @@
 // Who may call which endpoint; one without its row fails the matrix.
 
-/** Who may call: everybody, employers and job seekers, or one kind alone. */
 export type Caller = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
 
 /** Each endpoint as the API describes itself, by caller, with a query where it needs one. */

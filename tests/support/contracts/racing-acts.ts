@@ -1,5 +1,4 @@
-// What may be done at once to one company, person, review …: every call that changes something there, and a
-// world that holds one of everything they are about.
+// Every mutation that can be called concurrently, and a world with one of everything.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { db } from '#shared/server/db/pool.ts';
 
-/** What can be put in order of the rows that speak of somebody or something: by column, by its name. */
 export type Trace = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface Column {
@@ -14,7 +13,6 @@ interface Column {
   readonly type: string;
 }
 
-/** How a column is put in order: a number or a time by its value, a text by its length. */
 function ordered({ name, type }: Pick<Column, 'name' | 'type'>): string | null {
   const column = `t."${name}"`;
   if (/timestamp|date/.test(type)) return `extract(epoch from ${column})::float8`;
@@ -35,10 +33,7 @@ function namedIn(text: string, names: ReadonlyMap<string, readonly string[]>): s
   return undefined;
 }
 
-/**
- * Every column of every table, as it orders the rows that name one of these; a table that names an account
- * is left out, since an account's own review stays tied to it.
- */
+/** Columns as they order rows naming one of these, without tables that name an account. */
 export async function tracesOf(
   names: ReadonlyMap<string, readonly string[]>,
   accountTables: ReadonlySet<string>,

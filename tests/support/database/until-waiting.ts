@@ -12,10 +12,7 @@ export async function untilWaiting(db: Db): Promise<void> {
 const ALL_WAITING = sql`(select distinct pid from pg_locks join pg_stat_activity using (pid)
   where not granted and datname = current_database()) waiting`;
 
-/**
- * Two acts of which neither writes to the table before both have read it, unless one holds what makes the
- * other wait: whoever forgets to hold it writes over what the first has written.
- */
+/** Runs two acts that both read before either writes, unless a lock makes one wait. */
 export async function bothAtOnce<One, Other>(
   db: Db,
   table: string,

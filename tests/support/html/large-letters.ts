@@ -6,10 +6,7 @@ const LARGE_PX = 32;
 const OWN_PX = 16;
 export const LARGE_WIDTHS = [360, 1280] as const;
 
-/**
- * Large letters reach a page that is open: one opened anew would look the same and take longer. It is hidden while
- * they change, so that it is laid out once for letters and width, and is to be left afterwards.
- */
+/** Enlarges the text of the open page, hidden during it so that it is laid out once. */
 export async function withLargeLetters(
   page: Page,
   widths: readonly number[],

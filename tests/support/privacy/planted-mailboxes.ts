@@ -41,10 +41,7 @@ function advantage(count: number, isNoisy: boolean): number {
   return sum / 4;
 }
 
-/**
- * The share of right guesses about one of twenty, who opened and reviewed or did neither, each as likely. The employer
- * owns `planted` of the others, has these do what shows most, and knows what the rest did.
- */
+/** Share of right guesses about one of twenty when the employer owns `planted` of the others. */
 export function rightGuesses(
   planted: number,
   { draws, publish, seed }: { draws: number; publish: Publish; seed: number },

@@ -32,10 +32,7 @@ interface Asked {
   readonly bytes: Buffer;
 }
 
-/**
- * As much of S3 as the product asks for, kept in memory. `s3rver` cannot list the parts of a multipart
- * upload nor end one; this refuses what S3 does: small parts, unknown uploads, framed bytes.
- */
+/** The part of S3 that the product uses, in memory; s3rver lacks multipart lists and aborts. */
 export class S3Server {
   readonly objects = new Map<string, Kept>();
   readonly multiparts = new Map<string, Multipart>();

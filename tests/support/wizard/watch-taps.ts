@@ -8,10 +8,7 @@ export interface Watched {
 const NAME = 'tellWatch';
 type Tell = (what: { readonly taps: number } | { readonly wrong: string }) => void;
 
-/**
- * Counts from now on what a finger does on a page: presses, fields gone to, and two for each choice from a list or of
- * a file, which opens and chooses.
- */
+/** Counts taps: presses and focused fields, and two for each choice from a list or of a file. */
 export async function watchTaps(page: Page): Promise<Watched> {
   const seen: Watched = { taps: 0, wrong: [] };
   const tell: Tell = (what) => {

@@ -80,7 +80,6 @@ describe('own visits reveal no exact number of others', () => {
       asked.add(cell);
       return 0;
     });
-    // The whole, four weeks, six pages, five sources, two words and the lists.
     expect(asked.size).toBe(2 * (1 + 4 + 6 + 5 + 2 + 1));
   });
 });
@@ -154,7 +153,6 @@ describe('subtraction reveals no reader', () => {
         const { over, visitors: whole } = tell(visitors, drawn);
         const isHidden = over.map((one) => one.visitors === null);
         if (!isHidden.includes(true)) return;
-        // The largest that would look the same, the hidden weeks empty, reaches what is roundedFigure of all.
         const most = over.map((one) => (one.visitors === null ? 0 : one.visitors + 8));
         expect(most.reduce((sum, some) => sum + some, 0)).toBeGreaterThanOrEqual(whole ?? 0);
       }),

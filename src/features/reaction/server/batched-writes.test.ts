@@ -66,6 +66,5 @@ it('isolates an invalid operation in few writes, and writes the others', async (
   const all = await Promise.allSettled(acts.map((act) => together.add(act)));
   const ends = all.map((one) => (one.status === 'rejected' ? one.reason : one.value));
   expect(ends).toEqual(acts.map((act) => (act === BAD ? refused : ok(act))));
-  // The first goes alone, the others together before they are halved.
   expect(writes).toBeLessThanOrEqual(2 + 2 * Math.ceil(Math.log2(COUNT)));
 });

@@ -15,7 +15,6 @@ it.each([
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, true],
   [{ origin: 'null', 'sec-fetch-site': 'none' }, true],
   [{ origin: 'null' }, true],
-  // A server or an app: as long as it brings no session along.
   [{}, false],
   [{ cookie: 'at=token' }, true],
 ])('a form posted with %o is foreign: %s', (headers, foreign) => {

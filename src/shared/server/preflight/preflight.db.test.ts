@@ -29,7 +29,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The line that ends a start with these settings; null where there is none. */
 async function problemWith(given: Record<string, string>): Promise<string | null> {
   vi.stubEnv('DATABASE_URL', given.DATABASE_URL ?? '');
   vi.stubEnv('DATABASE_DIRECT_URL', given.DATABASE_DIRECT_URL ?? '');
@@ -181,7 +180,6 @@ describe('preflight of folders and buckets', () => {
     expect(await problemWith({ DATA_DIR: inside })).toMatch(
       /^Configuration: DATA_DIR must lead to a folder that can be made and written to, not [^\n]+$/,
     );
-    // The kernel's folder takes none, in which Node goes round by itself.
     expect(await problemWith({ DATA_DIR: '/proc/yousay/data' })).toMatch(
       /^Configuration: DATA_DIR must lead to a folder that can be made [^\n]+$/,
     );

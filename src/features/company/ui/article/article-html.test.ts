@@ -86,7 +86,6 @@ const PAYLOADS = [
   '\u2028</script><script>alert(1)//',
 ];
 
-/** The tags of the HTML, without escaped text that looks like a tag. */
 const tags = (shown: string) => [...shown.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
 
 describe.each(PAYLOADS)('%j', (payload) => {

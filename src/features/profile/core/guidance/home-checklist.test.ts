@@ -114,7 +114,6 @@ const figures =
   (change: (old: HomeState['stats']) => Partial<HomeState['stats']>): Act =>
   (state) => ({ ...state, stats: { ...state.stats, ...change(state.stats) } });
 
-/** Actions of the employer, and decisions of the team if they are approvals. */
 const ACTS: readonly Act[] = [
   (state) => ({ ...state, isEmailVerified: true }),
   ...(['th', 'en'] as const).flatMap((lang) => [

@@ -89,7 +89,6 @@ const inPictures = (
   change: (old: VersionOverview['pictures']) => Partial<VersionOverview['pictures']>,
 ) => inVersion(lang, ({ pictures: old }) => ({ pictures: { ...old, ...change(old) } }));
 
-/** Improvements of a page: single actions of an employer, or an approval by the team. */
 const ACTS: readonly Act[] = [
   ...(['th', 'en'] as const).flatMap((lang) => [
     inVersion(lang, () => ({ hasDraft: true })),

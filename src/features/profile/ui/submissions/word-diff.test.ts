@@ -16,7 +16,6 @@ const sides = ({ parts }: TextDiff) =>
     parts.flatMap(({ text, change }) => (change === null || change === side ? text : [])).join(''),
   );
 
-/** Text in which hardly a word is that of another seed. */
 const wordsOf = (seed: number, count: number) =>
   Array.from({ length: count }, (_, at) => ((at + 1) * seed).toString(36));
 

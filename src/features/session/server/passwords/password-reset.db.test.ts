@@ -76,7 +76,6 @@ describe('requestPasswordReset', () => {
       const free = links.filter(({ props }) => props?.['isKnownDevice'] === true);
       return free.map(({ props }) => props?.['kind']).toSorted();
     };
-    // Whoever signed up with an address of somebody else has a device that knows the account.
     expect(await uncounted(['jobSeeker'])).toEqual([]);
     expect(await uncounted(['employer'])).toEqual(['employer']);
     await db

@@ -10,14 +10,12 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 const statements: string[] = [];
 const query = pg.Client.prototype.query;
-/** What timers send beside the request is none of its statements. */
 const noted = function (this: pg.Client, ...given: unknown[]) {
   if (queriesOfThisRequest() > 0) statements.push((given[0] as pg.QueryConfig).text);
   return Reflect.apply(query, this, given);
 };
 beforeEach(() => void vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noted));
 
-/** What takes time: the statements sent, and the passwords hashed and at which cost. */
 async function effort(work: () => Promise<unknown>) {
   statements.length = 0;
   for (const slow of [hash, verify]) vi.mocked(slow).mockClear();

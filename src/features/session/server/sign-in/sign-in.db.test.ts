@@ -84,7 +84,6 @@ describe('a stored session', () => {
     expect((await whoIs(forged)).employer).toBeNull();
     const { employer } = await whoIs(cookie);
     if (!employer) throw new Error('not signed in');
-    // No pair of keys came with it, whose family would end it as well.
     const request = new Request('http://localhost/', { headers: { cookie } });
     await revokeBrowserSession(request, 'employer', now());
     expect((await whoIs(cookie)).employer).toBeNull();

@@ -32,7 +32,6 @@ const endpoint = defineEndpoint({
   data: z.object({ id: z.number() }),
 });
 
-/** What it does stands in the database, or not at all. */
 const add = endpointExecutor(endpoint, ({ body: { wish } }) =>
   db.transaction(async (tx) => {
     await tx.insert(rateLimits).values({ key: `row ${++done}` });

@@ -61,7 +61,6 @@ async function openAlbum(others = 0) {
   );
   const which = fill(messages.list.which, { name: 'Trip', position: 1 });
   fireEvent.click(screen.getByRole('button', { name: `${messages.list.edit} ${which}` }));
-  // Title and words of the album, then a caption for each picture.
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT + 2));
 }
 

@@ -25,7 +25,6 @@ const place = { idEmp: 1, lang: 'en', locale: 'en', section: 'history', hasVideo
 const topic = { year: null, title: 'A', description: '', idMedia: null, altText: '' };
 const first = { idItem: '00000000-0000-4000-8000-000000000001', parent: null, kind: 'topic' };
 
-/** The server's side of one section, whose answers are held back until they are asked for. */
 function server(items: readonly Item[]) {
   const stands = { revision: 0, items };
   const waiting: Sent[] = [];
@@ -60,7 +59,6 @@ function server(items: readonly Item[]) {
       one?.settle(one.answer);
     },
     lose: () => waiting.shift()?.settle(UNREACHABLE),
-    /** What is on its way may still arrive; nobody hears the answer. */
     leave: () =>
       waiting.splice(0, Infinity, ...waiting.map((one) => ({ ...one, settle: () => {} }))),
   };
@@ -90,7 +88,6 @@ const stored = (items: readonly Item[]) =>
     ...item,
     content: Object.fromEntries(Object.entries(item.content).reverse()),
   }));
-/** What leads to the next step; this one can then be opened again. */
 const assign = vi.fn();
 
 it('never conflicts with its own saves, in any order of input, uploads, saves, responses and losses', async () => {
@@ -102,7 +99,6 @@ it('never conflicts with its own saves, in any order of input, uploads, saves, r
         localStorage.clear();
         const started: readonly Item[] = [{ ...first, content: topic }];
         const held = server(started);
-        /** What the next page was read with, while this one is still there. */
         let ahead: { revision: number; items: readonly Item[] } | null = null;
         const open = () => {
           const { revision, items } = ahead ?? held.stands;
@@ -142,7 +138,6 @@ it('never conflicts with its own saves, in any order of input, uploads, saves, r
         };
         await settled();
         for (const name of acts) {
-          // Nobody types into a page that is being left; what is on its way goes on.
           if (ahead && !['arrive', 'answer', 'lose'].includes(name)) steps.reload();
           await settled();
           await act(async () => void (await steps[name]()));

@@ -71,7 +71,6 @@ it('continue in a closed row, and end with the item', async () => {
   await arrive('a.png', uuid(10));
   await screen.findByText(fill(messages.list.holds, { count: 1 }));
   expect(cancelUpload).not.toHaveBeenCalled();
-  // A row that is closed and goes on is still there, and does not take the focus of a new one.
   const addPay = fill(gallery.aspects.addOne, { aspect: messages.aspect.pay });
   screen.getByRole('button', { name: addPay }).focus();
   press(addPay);

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LoopbackSite, loopbackSite } from '#tests/loopback-site.ts';
 
-/** What became of each reading, which stands for whatever is held meanwhile. */
 const readings: Promise<unknown>[] = [];
 
 const site: LoopbackSite = await loopbackSite(async (asked) => {
