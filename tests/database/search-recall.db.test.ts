@@ -101,17 +101,17 @@ describe('searching for a company', () => {
 
   it('omits the least selective terms when no company has all, and names them', async () => {
     const left = async (keyword: string) => {
-      const { matches, omittedWords } = await matchCompanies(db, keyword);
-      return { first: keys.get(matches[0]?.idEmp ?? 0), omittedWords };
+      const { matches, omittedTerms } = await matchCompanies(db, keyword);
+      return { first: keys.get(matches[0]?.idEmp ?? 0), omittedTerms };
     };
     expect(await left('ลีลาวดี คอสเมติกส์ กำแพงเพชร')).toEqual({
       first: 'T19',
-      omittedWords: ['กำแพงเพชร'],
+      omittedTerms: ['กำแพงเพชร'],
     });
-    expect(await left('zzqqx, Leelawadee!')).toEqual({ first: 'T19', omittedWords: ['zzqqx'] });
-    expect(await left('leelawadee group')).toEqual({ first: 'T19', omittedWords: ['group'] });
-    expect(await left('leelawadee')).toEqual({ first: 'T19', omittedWords: [] });
-    expect(await left('qqxzz kwjvv')).toEqual({ first: undefined, omittedWords: [] });
+    expect(await left('zzqqx, Leelawadee!')).toEqual({ first: 'T19', omittedTerms: ['zzqqx'] });
+    expect(await left('leelawadee group')).toEqual({ first: 'T19', omittedTerms: ['group'] });
+    expect(await left('leelawadee')).toEqual({ first: 'T19', omittedTerms: [] });
+    expect(await left('qqxzz kwjvv')).toEqual({ first: undefined, omittedTerms: [] });
   });
 
   it('puts the name as typed first', async () => {

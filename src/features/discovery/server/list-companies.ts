@@ -13,7 +13,7 @@ export interface CompanyListPage {
   /** All matches of the keyword, if it is the only filter. */
   readonly found: readonly number[] | null;
   /** Words of the keyword that were left out, because no company has all of them. */
-  readonly omittedWords: readonly string[];
+  readonly omittedTerms: readonly string[];
 }
 
 type ListFilters = Pick<
@@ -30,8 +30,8 @@ export function listCompanies(filters: ListFilters, reader: Locale): Promise<Com
 export async function suggestKeyword(filters: ListFilters, reader: Locale): Promise<string | null> {
   if (filters.keyword === '') return null;
   const keyword = onOtherLayout(filters.keyword);
-  const { window, omittedWords } = await listCompanies({ ...filters, keyword }, reader);
-  return window.total > 0 && omittedWords.length === 0 ? keyword : null;
+  const { window, omittedTerms } = await listCompanies({ ...filters, keyword }, reader);
+  return window.total > 0 && omittedTerms.length === 0 ? keyword : null;
 }
 
 async function listOf(
@@ -44,7 +44,7 @@ async function listOf(
     companies: await companyCards(reads, ids, reader),
     window: windowOf(total, pg, vpp),
     found: null,
-    omittedWords: [],
+    omittedTerms: [],
   };
 }
 
@@ -53,7 +53,7 @@ async function listFound(
   reader: Locale,
 ): Promise<CompanyListPage> {
   const condition = isIn(within);
-  const { matches, omittedWords } = await matchCompanies(reads, keyword, { within: condition });
+  const { matches, omittedTerms } = await matchCompanies(reads, keyword, { within: condition });
   const found = matches.map(({ idEmp }) => idEmp);
   const ids = sort === 'relevance' ? found : await sortCompanies(reads, found, sort);
   const companies = await companyCards(reads, ids.slice((pg - 1) * vpp, pg * vpp), reader);
@@ -61,7 +61,7 @@ async function listFound(
     companies,
     window: windowOf(ids.length, pg, vpp),
     found: condition ? null : found,
-    omittedWords,
+    omittedTerms,
   };
 }
 

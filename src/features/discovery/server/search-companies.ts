@@ -36,7 +36,7 @@ const MAX_NEAR = 20;
 export interface CompanyMatches {
   readonly matches: readonly Match[];
   /** Left-out words as typed, because no company has all of them. */
-  readonly omittedWords: readonly string[];
+  readonly omittedTerms: readonly string[];
 }
 
 export async function searchCompanies(
@@ -58,7 +58,7 @@ export async function matchCompanies(
   { maxMatches = MAX_MATCHES, within }: Partial<Bounds> = {},
 ): Promise<CompanyMatches> {
   const typedQuery = readSearchQuery(keyword);
-  if (typedQuery === null) return { matches: [], omittedWords: [] };
+  if (typedQuery === null) return { matches: [], omittedTerms: [] };
   const plain = plainQuery(typedQuery);
   const query = plain ?? typedQuery;
   let matches = await matchingCompanies(db, typedQuery, { maxMatches, within });
@@ -66,7 +66,7 @@ export async function matchCompanies(
     const plainMatches = await matchingCompanies(db, plain, { maxMatches, within });
     matches = mergeMatches(matches, plainMatches, maxMatches);
   }
-  if (isEnough(matches)) return { matches, omittedWords: [] };
+  if (isEnough(matches)) return { matches, omittedTerms: [] };
   const near = query.key.length < TRIGRAM ? [] : await nearest(db, query, within, matches);
   const isComplete = matches.length > 0 || query.each.length < 2;
   const remaining = isComplete ? null : await remainingWords(db, typedQuery, query);
@@ -76,12 +76,12 @@ export async function matchCompanies(
       )
     : near;
   if (remaining === null || changed.length > 0) {
-    return { matches: mergeMatches(matches, changed, MAX_NEAR), omittedWords: [] };
+    return { matches: mergeMatches(matches, changed, MAX_NEAR), omittedTerms: [] };
   }
   const found = await matchingCompanies(db, remaining, { maxMatches, within });
   return found.length > 0
-    ? { matches: found, omittedWords: omittedWordsOf(keyword, query, remaining) }
-    : { matches: mergeMatches([], near, MAX_NEAR), omittedWords: [] };
+    ? { matches: found, omittedTerms: omittedWordsOf(keyword, query, remaining) }
+    : { matches: mergeMatches([], near, MAX_NEAR), omittedTerms: [] };
 }
 
 const isGood = ({ rank }: Match): boolean => rank >= GOOD_RANK;

@@ -46,8 +46,8 @@ it.each([
 });
 
 it('matches all names with the remaining words', async () => {
-  const { matches, omittedWords } = await matchCompanies(db, 'sky ict tower');
-  expect([matches.length > 0, omittedWords]).toEqual([true, ['tower']]);
+  const { matches, omittedTerms } = await matchCompanies(db, 'sky ict tower');
+  expect([matches.length > 0, omittedTerms]).toEqual([true, ['tower']]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { iconAddress } from '#shared/ui/icon/icons.ts';
@@ -10,11 +11,7 @@ interface Props {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly messages: {
-    readonly words: Readonly<Record<string, string>>;
-    readonly skip: string;
-    readonly required: string;
-  };
+  readonly messages: Catalogue['shared']['rating'] & { readonly required: string };
   readonly required?: boolean;
   readonly error?: string | undefined;
 }
@@ -27,7 +24,8 @@ export function StarRatingInput(props: Props): ReactNode {
   const id = useId();
   const [hovered, setHovered] = useState<number | null>(null);
   const displayedRating = hovered ?? value;
-  const wordOf = (step: number) => messages.words[String(step)] ?? '';
+  const labels: Readonly<Record<string, string>> = messages.words;
+  const wordOf = (step: number) => labels[step] ?? '';
   return (
     <div className={styles['rating']}>
       <span className={styles['label']} id={`${id}-label`}>

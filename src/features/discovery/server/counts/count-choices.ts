@@ -18,8 +18,8 @@ export async function listWithChoices(
     filters.keyword === '' || isIn(filters)
       ? countChoices(filters)
       : list.then(({ found }) => countChoices(filters, found));
-  const [{ companies, window, omittedWords }, counts] = await Promise.all([list, counting]);
-  return { companies, window, omittedWords, counts };
+  const [{ companies, window, omittedTerms }, counts] = await Promise.all([list, counting]);
+  return { companies, window, omittedTerms, counts };
 }
 
 const MAX_COUNTED_COMPANIES = 20_000;

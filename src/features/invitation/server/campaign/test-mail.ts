@@ -36,14 +36,14 @@ export async function sendTestMail(session: EmployerSession, test: TestMail) {
   // Unverified users cannot send text to an address that is not verified.
   if (!(await isVerifiedSender(db, idEmp, email))) return fail('may_not_send');
   const website = verifiedSite(senderEmail, await websiteOf(db, idEmp));
-  const letter = { layoutLang, senderName, subject, content, website };
+  const testEmail = { layoutLang, senderName, subject, content, website };
   await db.transaction((tx) =>
     queueMail(tx, invitationTestMail, {
       to: { address: email },
       locale: layoutLang,
       replyTo: senderEmail,
       idEmp,
-      props: { idEmp, companyNameTh, companyNameEn, ...letter },
+      props: { idEmp, companyNameTh, companyNameEn, ...testEmail },
     }),
   );
   return ok({ email });
