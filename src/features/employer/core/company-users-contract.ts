@@ -29,11 +29,11 @@ export const changedUser = z.strictObject({ idEmp, idUser, ...userFields });
 export type NewUser = z.infer<typeof newUser>;
 export type ChangedUser = z.infer<typeof changedUser>;
 
-/** Above the limits of a valid user. */
+/** JSON limits, above the size of any valid user. */
 const TEXT_OF_USER = { elements: 50, depth: 3 };
 const MAX_USER_LENGTH = 10_000;
 
-/** The API sends a user as JSON text, a form by its fields, `user.email`. */
+/** Accepts a user as JSON text, as in the API, or as form fields such as `user.email`. */
 function userAs<Schema extends z.ZodMiniObject>(schema: Schema) {
   const names = Object.keys(schema.shape).map((name) => [name, z.optional(z.unknown())] as const);
   const sent = z.union(

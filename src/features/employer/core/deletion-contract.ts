@@ -6,7 +6,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 /** Days from the request to the deletion of an account. */
 export const DELETION_DAYS = 30;
 
-/** Days from registration to email verification; until then only the company sees its page. */
+/** Days after registration to verify the email; until then only the company sees its page. */
 export const VERIFICATION_DAYS = 30;
 
 const deletion = { path: '/myaccount/deletion', tag: 'Accounts', guard: 'employer' } as const;

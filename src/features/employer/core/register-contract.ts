@@ -66,7 +66,7 @@ export const registerBody = z
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
     idEmp: z.optional(idNumber),
-    /** Confirms the claim of a listed company that was found to be the same. */
+    /** Confirms that the company claims its existing listing, found by tax id or name. */
     claim: z.optional(
       z.union([
         z.boolean(),

@@ -67,7 +67,7 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
     .where(eq(companies.idEmp, idEmp));
 }
 
-/** Sent emails of or about the company; unsent ones are sent first and expire later. */
+/** Ids of sent emails of or about the company; queued emails are sent first and expire later. */
 export async function mailsOfCompany(db: Db, idEmp: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })

@@ -46,7 +46,7 @@ export async function exportedInvitationEmails(
   return rows.map(({ lang, content }) => ({ lang, ...content }));
 }
 
-/** Recipients are left out: they are shown on their pages to users with permission. */
+/** Exports campaigns without recipients, who are shown only to users with permission. */
 export async function exportedCampaigns(
   db: Db,
   idEmp: number,
@@ -62,7 +62,7 @@ export async function exportedCampaigns(
 const dayOf = (instant: AnyColumn) =>
   sql<string>`to_char(${instant} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
 
-/** Openings without applicants, whose data are not the company's. */
+/** Exports openings without applicants, whose data do not belong to the company. */
 export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount['openings']> {
   return db
     .select({
@@ -76,7 +76,7 @@ export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount
     .orderBy(desc(openings.idJob));
 }
 
-/** Public content only, without reviewer, date or state. */
+/** Exports only the public content of reviews, without reviewer, date or state. */
 export async function exportedReviews(db: Db, idEmp: number): Promise<ExportedAccount['reviews']> {
   const rows = await db
     .select({

@@ -24,7 +24,7 @@ import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './empl
 
 const LINK_HOURS = 24;
 
-/** Notifies the old email, links the new one. Only its owner learns if it is registered. */
+/** Notifies the old email and sends the new one a link; only its owner learns if it is taken. */
 export async function requestEmailChange(
   actor: Pick<EmployerSession, 'idSession' | 'idUser' | 'idEmp'>,
   form: { readonly email: string; readonly currentPassword?: string | undefined },
@@ -57,7 +57,7 @@ interface EmailLinkRequest {
   readonly now: Date;
 }
 
-/** Emails the registration's link; opening it lists the company. */
+/** Emails the verification link of a registration; confirming it lists the company. */
 export function sendVerification(tx: Db, request: EmailLinkRequest): Promise<void> {
   return mailLink(tx, employerWelcomeMail, request);
 }
@@ -92,7 +92,7 @@ async function mailLink(
 
 interface EmailLink {
   readonly email: string;
-  /** The link was used and the email is still the one it set. */
+  /** True if the link was used and the email it set is still current. */
   readonly isDone: boolean;
 }
 
@@ -113,7 +113,7 @@ export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink
   return address === email ? { email, isDone: true } : null;
 }
 
-/** Sets the email unless another account has it; an administrator's lists or verifies. */
+/** Sets the email unless it is taken; verifies a pending claim, or lists an admin's company. */
 export async function confirmEmailChange(
   token: string,
   now = new Date(),

@@ -73,7 +73,7 @@ export async function updateUser(db: Db, user: ChangedUser): Promise<void> {
     .where(isPresent(idUser));
 }
 
-/** False if the user is gone; the database rejects a taken email. */
+/** Sets a user's email; false if the user was deleted, a database error if the email is taken. */
 export async function setUserEmail(db: Db, idUser: number, email: string): Promise<boolean> {
   const changed = await db
     .update(users)
@@ -83,7 +83,7 @@ export async function setUserEmail(db: Db, idUser: number, email: string): Promi
   return changed.length > 0;
 }
 
-/** Emails sent to a user before the deletion. */
+/** Ids of emails sent to a user whose account is about to be deleted. */
 export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })
@@ -93,7 +93,7 @@ export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
   return rows.map(({ idMail }) => idMail);
 }
 
-/** The row stays for references, without personal data. */
+/** Erases a user's personal data; the row stays, because other rows reference it. */
 export async function eraseUser(db: Db, idUser: number, now: Date): Promise<void> {
   await db.delete(actionLogs).where(eq(actionLogs.createdBy, idUser));
   await db
@@ -121,7 +121,7 @@ export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> 
   return row !== undefined && (row.th !== null || row.en !== null);
 }
 
-/** Publishes an administrator's company unless it represents a listed one; returns a new id. */
+/** Lists an administrator's company unless it claims a listed one; returns its id if changed. */
 export async function listCompanyOf(db: Db, idUser: number): Promise<number | null> {
   const [row] = await db
     .update(companies)

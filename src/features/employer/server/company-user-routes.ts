@@ -18,7 +18,7 @@ import { addUser, changeUser, inviteAgain, removeUser } from './company-users.ts
 
 const FORBIDDEN = fail('forbidden');
 
-/** A user's JSON may name only the caller's company. */
+/** True if a user's JSON names another company than the caller's. */
 const isForeign = (session: EmployerSession, { idEmp }: { idEmp?: number | undefined }) =>
   idEmp !== undefined && idEmp !== session.idEmp;
 

@@ -31,7 +31,7 @@ type Admin = Pick<EmployerSession, 'idUser' | 'idEmp' | 'companyNameTh' | 'compa
 
 type Changed = Result<null, 'forbidden' | 'not_found' | 'last_admin' | 'own_account'>;
 
-/** Emails a link to set a password; sign-in is impossible before. */
+/** Adds a user and emails a link to set a password; sign-in is impossible until then. */
 export async function addUser(
   admin: Admin,
   user: NewUser,

@@ -22,7 +22,7 @@ import { eraseCompanyJob } from './erase-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** True if the company closes with this account: no other administrator; claimed ones stay. */
+/** True for a company's only able administrator; false while the account's claim is pending. */
 export async function wouldCloseCompany(
   tx: Db,
   account: Pick<EmployerSession, 'idEmp' | 'idUser' | 'role' | 'isClaiming'>,
@@ -56,7 +56,7 @@ export function requestDeletion(session: EmployerSession, form: LeaveForm, now: 
   );
 }
 
-/** Does nothing without a pending deletion. */
+/** Cancels a pending deletion; does nothing without one. */
 export async function cancelDeletion(session: EmployerSession): Promise<void> {
   const { idEmp, idUser } = session;
   await db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function executeDeletions(now: Date): Promise<void> {
   }
 }
 
-/** Reviews stay: they belong to their writers. */
+/** Closes a company without administrators; its reviews stay, because they belong to writers. */
 async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void> {
   const left = await companyUsers(tx, idEmp);
   if (left.some(({ role, hasPassword }) => role === 'admin' && hasPassword)) return;

@@ -21,7 +21,7 @@ type RegisterOutcome = Result<
   'unavailable' | 'invalid_fields' | 'company_claimed'
 >;
 
-/** Creates company, administrator, session and email, or nothing; claims a listed company. */
+/** Creates company, administrator, session and email in one transaction, and a claim if listed. */
 export async function registerCompany(
   form: RegisterInput,
   from: { locale: Locale; userAgent: string },

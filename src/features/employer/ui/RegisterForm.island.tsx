@@ -83,7 +83,7 @@ export default function RegisterForm(props: Props): ReactNode {
     isRejected: Boolean(rejected),
   });
   useFocusOnStep(form, step);
-  /** Starts with earlier input or the listed values. */
+  /** Props of a field, prefilled with earlier input, a draft or the listed company's value. */
   const field = (name: string) => {
     const listedAs = claimed?.[name as keyof ListedCompany];
     const before = typedIn(name) ?? draft.restored?.[name];
@@ -155,7 +155,7 @@ interface GroupProps extends Props {
 }
 
 interface CompanyProps extends GroupProps {
-  /** Shown if the company is listed and can be claimed. */
+  /** Error message that the company is listed already and can be claimed. */
   readonly listed: string | undefined;
   readonly isClaiming: boolean;
 }

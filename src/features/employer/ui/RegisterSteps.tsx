@@ -28,7 +28,7 @@ interface FootProps extends Props {
   readonly submittingLabel: string;
 }
 
-/** Next and back submit the form without script. Next comes first: Enter activates it. */
+/** Without script both buttons submit the form; Next comes first, because Enter activates it. */
 export function StepFoot({ step, messages, busy, submittingLabel }: FootProps): ReactNode {
   const left = LAST_STEP - step;
   return (

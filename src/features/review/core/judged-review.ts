@@ -9,7 +9,7 @@ import type {
 import type { Locale } from '#shared/core/locale.ts';
 import type { WorkCheck } from './work-check.ts';
 
-/** A review as moderators see it: text and job, without stars and person. */
+/** A review as moderators see it: text and job, without the rating and the writer's identity. */
 export interface JudgedReview extends CompanyName {
   readonly idReview: number;
   /** Above 1 once the writer has edited the review. */
@@ -40,7 +40,7 @@ export interface ReportedReview extends JudgedReview {
 export interface AppealedReview extends JudgedReview {
   readonly idAppeal: number;
   readonly reasonCode: ModerationReason;
-  /** The moderator who rejected it; another one should decide. */
+  /** Moderator who rejected the review; another moderator should decide the appeal. */
   readonly rejectedBy: number;
   readonly text: string;
   readonly createdAt: Date;

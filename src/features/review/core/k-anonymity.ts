@@ -12,7 +12,7 @@ export const MIN_GROUP_SIZE = 5;
 
 export interface ReviewWithAttributes extends ReviewerAttributes {
   readonly publicId: string;
-  /** Public anyway: the text shows its language. */
+  /** Language of the review, public because the published text shows it anyway. */
   readonly lang: Locale;
   /** Attributes disclosed so far; absent in a new review. */
   readonly disclosedBefore?: DisclosedAttributes;
@@ -72,7 +72,7 @@ function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: Rev
   return { visible, hidden };
 }
 
-/** Suppressed reviews stay suppressed; otherwise changes would expose the differing ones. */
+/** Suppressed reviews rank highest and stay so: comparing two page versions must expose none. */
 function hideRank({ disclosedBefore }: ReviewWithAttributes, attribute: ReviewerAttribute): number {
   if (!disclosedBefore) return 1;
   return disclosedBefore[attribute] === null ? 2 : 0;

@@ -6,5 +6,5 @@ export const CASE_TEXT_KEEP_DAYS = 90;
 /** Months after the decision until the rest of a report or an appeal is deleted. */
 export const CASE_KEEP_MONTHS = 24;
 
-/** A network address reports a review once within this time. */
+/** Days until a reporter's address hash is erased; until then an address reports a review once. */
 export const VISITOR_HASH_KEEP_DAYS = 30;

@@ -52,7 +52,7 @@ export const reviewBody = z
 
 export type ReviewInput = Omit<z.infer<typeof reviewBody>, 'proof'>;
 
-/** The fields a writer may change: neither the company nor the language. */
+/** Fields a writer may change later; company and language are fixed. */
 export const reviewAnswers = z.object(answerFields).check(pointsCheck);
 
 export type ReviewAnswers = z.infer<typeof reviewAnswers>;
@@ -112,7 +112,7 @@ const choices = <Value extends string>(values: readonly Value[]) => {
 export const STARS = ['5', '4', '3', '2', '1'] as const;
 
 export const reviewListQuery = z.object({
-  /** All terms must occur, anywhere in the review. */
+  /** Search terms; a review must contain all of them, in any of its texts. */
   keyword: z._default(textField(MAX_KEYWORD_LENGTH), ''),
   starsId: choices(STARS),
   statusesId: choices(REVIEWER_LISTS.employmentStatus),
@@ -120,14 +120,14 @@ export const reviewListQuery = z.object({
   gradesId: choices(REVIEWER_LISTS.jobGrade),
   jobTypesId: choices(REVIEWER_LISTS.jobType),
   yearsId: z._default(integerBetween(0, 9999), 0),
-  /** Written after an invitation by the company. */
+  /** Filter by reviews written after an invitation by the company, or without one. */
   invitedId: choices(['yes', 'no']),
   langsId: choices(LOCALES),
   sortId: z._default(z.enum(REVIEW_SORTS), 'latest'),
   ...listPage(REVIEW_PAGE_SIZE),
 });
 
-/** The company's own list, optionally only reviews without a reply. */
+/** Query of the employer's own review list; `unanswered` leaves only reviews without a reply. */
 export const ownReviewListQuery = z.extend(reviewListQuery, { unanswered: flag });
 
 export type ReviewListQuery = z.infer<typeof reviewListQuery> &
@@ -159,7 +159,7 @@ export const reviewSummary = z.object({
   score: z.nullable(z.number()),
   scoreLow: z.nullable(z.number()),
   scoreHigh: z.nullable(z.number()),
-  /** Scored like the total; an aspect without ratings is missing. */
+  /** Aspect scores, calculated like the overall score; aspects without ratings are missing. */
   aspects: z.object(aspectsBy('rated', () => aspectScore)),
   recognition: z.nullable(z.enum(RECOGNITIONS)),
   /** Number of reviews with 1 to 5 stars; null for fewer than five reviews. */
@@ -239,7 +239,7 @@ export const removeUsefulEndpoint = defineEndpoint({
 const MAX_REVIEW_IDS = 100;
 const UUID_LENGTH = 37;
 
-/** Loaded by an island, because the page is cached and equal for all readers. */
+/** Own votes are loaded by script, because the cached page is the same for all readers. */
 export const ownVotesEndpoint = defineEndpoint({
   method: 'get',
   path: '/usefulVotes',

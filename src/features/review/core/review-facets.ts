@@ -17,7 +17,7 @@ export type ReviewFacet = (typeof REVIEW_FACETS)[number];
 
 export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword' | 'unanswered'>;
 
-/** Reviews left by each option while other filters stay; options that leave none are missing. */
+/** Number of matching reviews by facet and option; options without matches are missing. */
 export type ReviewChoices = Readonly<Record<ReviewFacet, ReadonlyMap<string, number>>>;
 
 export function facetsBy<Value>(valueBy: (facet: ReviewFacet) => Value) {
@@ -39,7 +39,7 @@ export function isReviewListFiltered(filter: ReviewFilter): boolean {
   );
 }
 
-/** Counting stops here; a keyword search reads texts and stops earlier. */
+/** Counting stops at this many reviews; a keyword search reads texts, so it stops earlier. */
 export const maxCountedRows = ({ keyword }: Pick<ReviewFilter, 'keyword'>) =>
   keyword === '' ? 20_000 : 10_000;
 

@@ -20,5 +20,5 @@ export const REVIEW_LIMIT = sharedLimit('reviewTries', 60, HOUR);
 
 export const USEFUL_LIMIT = localLimit('useful', 60, HOUR);
 
-/** Publication happens at a random time within these hours, which hides the decision's. */
+/** Publication happens at a random time within these hours, so it hides the decision's time. */
 export const MAX_PUBLICATION_DELAY_HOURS = 24;

@@ -24,12 +24,12 @@ export function usefulReview(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent/useful'), { idReview });
 }
 
-/** The list on a company's reviews page; with a query, a page of results below the filters. */
+/** URL of a company's review list; with a query, of the results below the filters. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
   return query ? `${withQuery(path, filterParameters(query))}#found` : `${path}#reviews`;
 }
 
-/** The company's own list, at the review just answered if it is still listed. */
+/** URL of the employer's review list, at the review just answered if it is still listed. */
 export function reviewAnswered(
   path: string,
   query: ReviewListQuery,

@@ -1,7 +1,7 @@
 import type { Score } from '#shared/core/domain/review.ts';
 import { displayScore } from '#shared/core/format.ts';
 
-/** Weight of the industry's mean, in reviews. */
+/** Weight of the industry's mean in a score, as a number of reviews. */
 export const PRIOR_WEIGHT = 7;
 export const DAYS_PER_MONTH = 30.4375;
 export const HALF_LIFE_MONTHS = 24;
@@ -10,7 +10,7 @@ export const HALF_LIFE_DAYS = HALF_LIFE_MONTHS * DAYS_PER_MONTH;
 export const INTERVAL = { percent: 90, z: 1.6449 } as const;
 export const RECENT_MONTHS = 12;
 
-/** Value of an aspect that was left out; an overall rating is always present. */
+/** Stored rating of an aspect that the writer left out; the overall rating is always present. */
 export const NOT_RATED = 0;
 
 /** Shares of the ratings 1 to 5; they sum to 1. */
@@ -64,7 +64,7 @@ export function hasMoved(stored: Score | null, current: Score | null): boolean {
   );
 }
 
-/** The mean of the ratings, or of their squares. */
+/** Mean of the ratings (`power` 1) or of their squares (`power` 2). */
 export function rawMoment(shares: RatingShares, power: 1 | 2): number {
   return shares.reduce((sum, share, index) => sum + share * (index + 1) ** power, 0);
 }
@@ -83,7 +83,7 @@ export function sharesOf(counts: readonly number[] = []): RatingShares {
   ];
 }
 
-/** Shares of an industry's ratings, with C more distributed like the market's (decision 0048). */
+/** Rating shares of an industry, smoothed by C ratings with the market's shares (decision 0048). */
 export function industryShares(counts: readonly number[] = [], market: RatingShares): RatingShares {
   return sharesOf(market.map((share, index) => (counts[index] ?? 0) + PRIOR_WEIGHT * share));
 }

@@ -8,7 +8,7 @@ interface Found extends Omit<ReviewSummary, 'aspects' | 'distribution'> {
   readonly distribution: number[];
 }
 
-/** Scores for display. Below five reviews the distribution exposes single ones: null. */
+/** Rounds scores; the distribution of fewer than five reviews would expose single ratings: null. */
 export function displaySummary(found: Found): ReviewSummary {
   const { score, scoreLow, scoreHigh, aspects, distribution, reviewCount } = found;
   return {

@@ -9,7 +9,7 @@ interface Worked {
   }[];
 }
 
-/** `checked` if the resume service confirmed the work there; self-reported work proves nothing. */
+/** `checked` if the resume service confirmed the employment; unconfirmed entries do not count. */
 export function workCheckOf(
   resume: Result<Worked | null, 'unavailable'>,
   idEmp: number,

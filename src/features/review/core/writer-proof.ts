@@ -1,6 +1,6 @@
 import { isFreeMailProvider, mailDomain, websiteHost } from '#shared/core/text/mail-domain.ts';
 
-/** An address at the company's web domain or a subdomain. */
+/** True for an email at the company's domain or a subdomain, never for free mail providers. */
 export function isCompanyAddress(address: string, website: string | null): boolean {
   const site = websiteHost(website);
   const domain = mailDomain(address);

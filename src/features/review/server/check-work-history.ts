@@ -5,9 +5,9 @@ import { workCheckOf } from '../core/work-check.ts';
 import { findPendingCheck, settleWorkCheck } from './work-check-queries.ts';
 
 /**
- * Retries the check of a work history that was unavailable. The service is queried by person, so it
- * never learns the reviewed company. Throws to be retried; the last attempt leaves the review
- * without a label.
+ * Repeats the check of a work history that was unavailable. The service is queried by person, so it
+ * never learns the reviewed company. Throws so that the job runs again; the last attempt leaves the
+ * review without a label.
  */
 export async function checkWorkHistory(idReview: number, isLastAttempt: boolean): Promise<void> {
   const review = await findPendingCheck(db, idReview);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob, defineWorker } from '#shared/server/jobs/job.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 
-/** About four days: retries start after a minute and end at one per hour. */
+/** Retries last about four days: after a minute at first, hourly in the end. */
 export const checkWorkJob = defineJob({
   name: 'check-work-history',
   data: z.object({ idReview: z.int() }),

@@ -29,8 +29,8 @@ export type ReviewDecision = Verdict & { readonly revision: number };
 const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };
 
 /**
- * Decides a waiting review and logs its leaf. Only the first review of an email address per company
- * and year is published, others are rejected.
+ * Decides a waiting review and logs a hash of the decision. Only the first review of an email
+ * address per company and year is published, others are rejected.
  */
 export async function decideReview(
   idReview: number,
@@ -54,7 +54,7 @@ export async function decideReview(
   });
 }
 
-/** Publishes after a random delay; false if the email has a review of the company and year. */
+/** Schedules publication at random; false if the email already reviewed the company that year. */
 export async function approve(
   tx: Db,
   review: Review,
@@ -62,7 +62,7 @@ export async function approve(
   now: Date,
 ): Promise<boolean> {
   const { idReview, idEmp, reviewYear, isCounted } = review;
-  // Emails verified after writing are counted now; others were counted when they wrote.
+  // Emails verified after submission get their tombstone now; others got it at submission.
   const tombstone = tombstoneOf(writer.email, idEmp, reviewYear);
   if (!isCounted && !(await setTombstone(tx, tombstone, reviewYear))) return false;
   const publishAfter = delayedAtRandom(now);
@@ -72,7 +72,7 @@ export async function approve(
   return true;
 }
 
-/** Mails the writer, unless the account was erased. */
+/** Rejects a review and emails the writer, unless the account was erased. */
 export async function rejectAndNotify(
   tx: Db,
   { idReview, idJsk }: Review,

@@ -3,7 +3,7 @@ import type { Mail } from '#shared/server/mail/mail.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { findWriterAddress } from './moderation-queries.ts';
 
-/** In the account's language; skipped once the account is erased. */
+/** Emails the writer in the account's language; does nothing once the account is erased. */
 export async function mailToWriter<Props extends Record<string, unknown>>(
   tx: Db,
   idJsk: number | null,

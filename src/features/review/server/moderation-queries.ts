@@ -14,7 +14,7 @@ import {
 import { CASE_KEEP_MONTHS, CASE_TEXT_KEEP_DAYS } from '../core/retention.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
-/** Columns for moderators: no stars and no person, because decisions are about text only. */
+/** Columns for moderators: no rating and no writer, because decisions are about text only. */
 export const JUDGED_COLUMNS = {
   idReview: reviews.idReview,
   revision: reviews.revision,

@@ -12,7 +12,7 @@ interface Chooser {
   readonly selected: readonly string[];
 }
 
-/** Published reviews of a company: selected ones, those in the page's language, newest first. */
+/** Published reviews of a company: selected ones first, then the page's language, then newest. */
 export async function reviewChoices(
   db: Db,
   { idEmp, lang, selected }: Chooser,

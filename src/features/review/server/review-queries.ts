@@ -27,7 +27,7 @@ import { matchingReviews, newestOf } from './filter/review-filter-queries.ts';
 
 export type Review = typeof reviews.$inferSelect;
 
-/** The only public columns; the writer's is not among them. */
+/** All public columns of a review; the writer's id is not among them. */
 const PUBLIC_COLUMNS = {
   idReview: sql<string>`${reviews.publicId}`,
   lang: reviews.lang,
@@ -48,7 +48,7 @@ const ORDER: Record<ReviewSort, readonly SQL[]> = {
   lowest: [asc(reviews.ratingOverall), ...NEWEST_REVIEWS],
 };
 
-/** Reviews in the reader's language come first, if given. */
+/** Lists reviews; those in the reader's language come first, if `reader` is given. */
 export async function listReviews(
   db: Db,
   idEmp: number,
@@ -121,7 +121,7 @@ export async function lockReview(db: Db, idReview: number): Promise<Review | nul
   return row ?? null;
 }
 
-/** Also for reviews rejected before. */
+/** Schedules publication of a waiting review, or of a rejected one after an appeal. */
 export async function schedulePublication(
   db: Db,
   idReview: number,

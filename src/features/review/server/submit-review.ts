@@ -15,7 +15,7 @@ import { setTombstone } from './tombstones/tombstone-queries.ts';
 
 type SubmitError = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_rejected';
 
-/** Rolls the transaction back, so that the year is not used up. */
+/** Thrown to roll the transaction back, so that a rejected token does not use up the year. */
 class ProofRejectedError extends Error {}
 
 const invitationTo = ({ idEmp }: Pick<ReviewInput, 'idEmp'>) =>
@@ -24,9 +24,9 @@ const invitationTo = ({ idEmp }: Pick<ReviewInput, 'idEmp'>) =>
 const RECHECK_DELAY_MS = 30_000;
 
 /**
- * One review per email, company and year; of concurrent calls one succeeds. An unverified email is
- * counted at the decision, so that others cannot use up its year. An unavailable work check does
- * not block the review: it is retried.
+ * One review per email, company and year; of concurrent calls one succeeds. An unverified email
+ * gets its tombstone at the decision, so that a stranger cannot use up its owner's year. An
+ * unavailable work check does not block the review: it is retried.
  */
 export async function submitReview(
   { proof, ...form }: ReviewInput & { readonly proof?: string | undefined },

@@ -9,7 +9,7 @@ interface Props {
   readonly mine: string;
 }
 
-/** Takes the focus, so that screen readers announce the result. */
+/** Confirmation after sending; its heading takes the focus, so that screen readers announce it. */
 export function ReviewDone({ messages, isVerified, next, mine }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -24,7 +24,7 @@ import { YourRatings } from './YourRatings.tsx';
 
 interface Props {
   readonly idEmp: number;
-  /** Visitors have none, and sign in after writing. */
+  /** Null for visitors, who sign in after writing. */
   readonly idJsk: number | null;
   /** The review being edited; absent for a new one. */
   readonly before?: SentReview | null;
@@ -38,7 +38,7 @@ interface Props {
   readonly signIn: string;
   readonly rejected?: RejectedForm | null;
   readonly idempotencyKey?: string;
-  /** The form was posted without script and is done. */
+  /** True if the form was posted without script and accepted. */
   readonly isSent?: boolean;
 }
 

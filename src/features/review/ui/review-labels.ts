@@ -37,7 +37,7 @@ export function attributeChoices(
   );
 }
 
-/** What is disclosed of a reviewer, in words; null where it is not. */
+/** Labels of a reviewer's disclosed attributes; null for suppressed ones. */
 export function attributeLabels(
   attributes: DisclosedAttributes,
   locale: Locale,

@@ -18,19 +18,19 @@ import {
 } from './claim-queries.ts';
 
 interface Decided {
-  /** The team member; missing if the email decided. */
+  /** Team member who decided; null if the verified email was sufficient. */
   readonly decidedBy: number | null;
   readonly decidedAt: Date;
 }
 
-/** Locks the company of an account's undecided claim: no other is decided at the same time. */
+/** Locks the company of an account's undecided claim, so that no other claim is decided now. */
 export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null> {
   const found = await waitingClaimOf(tx, idUser);
   if (found) await lockCompany(tx, found.idEmp);
   return found && waitingClaimOf(tx, idUser);
 }
 
-/** Verifies a claim's email: on the website's host granted, else for the team. Lock the company. */
+/** Verifies a claim's email; grants it if at the website's host. Requires the company's lock. */
 export async function verifyClaim(tx: Db, claim: Claim, email: string, now: Date): Promise<void> {
   await updateClaim(tx, claim.idClaim, { verifiedAt: now });
   const company = await claimableCompany(tx, claim.idEmp);
@@ -67,7 +67,7 @@ export async function grantClaim(
   return ok(null);
 }
 
-/** Unverified emails get no mail, because their owners may not have asked. */
+/** Rejects claims and emails only verified addresses: other owners may never have registered. */
 export async function rejectClaims(
   tx: Db,
   selection: Parameters<typeof rejectWaiting>[1],

@@ -36,7 +36,7 @@ export const decideAppealEndpoint = defineEndpoint({
   params,
   body: z.object({
     decision: z.enum(['uphold', 'dismiss'], 'choiceRequired'),
-    /** The appeal that was read: the review may have been changed, rejected and appealed since. */
+    /** Appeal the moderator has read: the writer may have edited and appealed again since. */
     idAppeal: idNumber,
   }),
   data: z.null(),

@@ -14,7 +14,7 @@ const reply = {
   data: z.object({ idReview: z.uuid() }),
 } as const;
 
-/** Every package includes replies. No employer can change a review. */
+/** Replies are part of every package; an employer can never change the review itself. */
 export const replyEndpoint = defineEndpoint({
   ...reply,
   method: 'put',

@@ -7,7 +7,7 @@ export interface MonthOfReviews {
 }
 
 export interface ReviewPeriod {
-  /** First days of the first and the last month. */
+  /** First days of the period's first and last month. */
   readonly from: string;
   readonly to: string;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface ReviewPeriod {
 
 type Open = Omit<ReviewPeriod, 'mean'> & { readonly sum: number };
 
-/** Merges months until each period has `MIN_GROUP_SIZE` reviews; a rest joins the one before. */
+/** Merges months into periods of `MIN_GROUP_SIZE` reviews or more; a rest joins the last period. */
 export function reviewPeriods(months: readonly MonthOfReviews[]): readonly ReviewPeriod[] {
   const periods: Open[] = [];
   for (const { month, count, sum } of months) {

@@ -3,7 +3,7 @@ import type { QuoteKind } from '#shared/core/domain/quote.ts';
 import type { WriterProof } from '#shared/core/domain/review.ts';
 import type { DisclosedAttributes } from '#shared/core/domain/reviewer-attributes.ts';
 import type { Locale } from '#shared/core/locale.ts';
-/** Fits in two lines of a list row. */
+/** Characters that fit in two lines of a list row. */
 export const MAX_LINE_LENGTH = 90;
 
 export interface QuotedWords {

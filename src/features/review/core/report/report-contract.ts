@@ -10,7 +10,7 @@ import { REPORT_ERRORS } from '../review-errors.ts';
 
 export const MAX_REPORT_LENGTH = 1000;
 
-/** A report hides nothing: moderators read the review again. */
+/** Reporting does not hide a review: moderators read it again and decide. */
 export const reportEndpoint = defineEndpoint({
   method: 'post',
   path: '/reviews/:id/report',

@@ -5,11 +5,11 @@ export interface MarkedPart {
   readonly isMatch: boolean;
 }
 
-/** Normalization of a character does not depend on context, and texts have few distinct ones. */
+/** Cache of normalized characters: results do not depend on context, and few are distinct. */
 const folded = new Map<string, string>();
 const MAX_FOLDED = 5_000;
 
-/** The character as `foldText` normalizes it within text: no marks, one space as separator. */
+/** The character as `foldText` normalizes it inside a text: a tone mark is '', a separator ' '. */
 function foldLetter(letter: string): string {
   const cached = folded.get(letter);
   if (cached !== undefined) return cached;
@@ -35,7 +35,7 @@ export function markedParts(text: string, terms: readonly string[]): MarkedPart[
       const first = ofLetter[from] ?? 0;
       const last = ofLetter[from + term.length - 1] ?? first;
       for (let offset = first; offset <= last; offset += 1) matchedOffsets.add(offset);
-      // A tone mark that was not typed belongs to the last letter.
+      // A tone mark missing in the search term still belongs to the last matched letter.
       for (let offset = last + 1; foldLetter(letters[offset] ?? ' ') === ''; offset += 1)
         matchedOffsets.add(offset);
     }

@@ -23,7 +23,7 @@ export async function findLastRejection(db: Db, idReview: number) {
   return row ?? null;
 }
 
-/** False if that decision was appealed before. */
+/** Inserts an appeal; false if the same decision was already appealed. */
 export async function insertAppeal(
   db: Db,
   appeal: typeof reviewAppeals.$inferInsert,
@@ -45,7 +45,7 @@ export async function countAppeals(db: Db): Promise<number> {
   return db.$count(reviewAppeals, isOpen);
 }
 
-/** Undecided appeals, longest waiting first, without stars and person. */
+/** Undecided appeals, longest waiting first, without the rating and the writer's identity. */
 export async function listAppeals(
   db: Db,
   { page, pageSize }: TeamPage,

@@ -14,7 +14,7 @@ interface Decision {
   readonly idAppeal: number;
 }
 
-/** Upholds: publishes the review like a waiting one. Dismisses: keeps it rejected. */
+/** Upholding an appeal publishes the review like a waiting one; dismissing keeps it rejected. */
 export function decideAppeal(
   { idReview, idAdmin, decision, idAppeal }: Decision,
   now: Date,

@@ -14,7 +14,7 @@ interface Rewritten extends ReviewAnswers {
   readonly submittedAt: Date;
 }
 
-/** Returns the review to the moderation queue, even if it was decided. */
+/** Saves the edited review and returns it to moderation, even if it was already decided. */
 export async function rewriteReview(db: Db, idReview: number, rewritten: Rewritten): Promise<void> {
   await db
     .update(reviews)

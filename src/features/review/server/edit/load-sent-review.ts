@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
 import { findOwnAnswers } from './edit-queries.ts';
 
-/** Null unless the review is the writer's, of this company and of this year. */
+/** Loads a review for editing; null unless it is the writer's, of this company and this year. */
 export async function loadSentReview(
   key: { readonly idReview: number; readonly idJsk: number; readonly idEmp: number },
   now: Date,

@@ -18,7 +18,7 @@ import {
   selectedOf,
 } from '../../core/review-facets.ts';
 
-/** Displayed or disclosed columns only, so that a filter reveals nothing more. */
+/** Filters use only displayed or disclosed columns, so that they reveal nothing more. */
 const COLUMN: Readonly<Record<ReviewFacet, SQLWrapper>> = {
   starsId: reviews.ratingOverall,
   statusesId: reviews.disclosedEmploymentStatus,
@@ -48,7 +48,7 @@ export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | '
     order by ${sql.join([...NEWEST_REVIEWS], sql`, `)}
     limit ${inStatement(maxCountedRows(filter))}) ${reviews}`;
 
-/** Compares the column's own type: as text, numbers and months take several times as long. */
+/** Condition in the column's own type: comparing numbers or months as text is far slower. */
 function isOf(facet: ReviewFacet, selected: readonly string[]): SQL {
   const column = COLUMN[facet];
   if (facet === 'yearsId') return inArray(sql`date_part('year', ${column})`, selected.map(Number));
@@ -97,12 +97,12 @@ function missed(filter: ReviewFilter): SQL {
 }
 
 type Counted = Readonly<Partial<Record<ReviewFacet, string | null>>> & {
-  /** The one part that does not match: 0 for none, `SEVERAL_PARTS` for several. */
+  /** Bit of the only filter part the review misses; 0 for none, `SEVERAL_PARTS` for several. */
   readonly missed: number;
   readonly count: number;
 };
 
-/** Facets grouped by all their values at once: a review is in four counts instead of eight. */
+/** Facets that share one grouping set: each review is grouped four times instead of eight. */
 const COUNTED_TOGETHER: readonly (readonly ReviewFacet[])[] = [
   ['starsId', 'statusesId', 'invitedId', 'langsId'],
   ['gradesId', 'jobTypesId'],
@@ -123,7 +123,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
     (facet) => sql`${facetValueOf(facet, sql.identifier(facet))} as ${sql.identifier(facet)}`,
   );
   const sets = COUNTED_TOGETHER.map((facets) => sql`("missed", ${listOf(facets)})`);
-  // Columns are grouped raw and converted afterwards: as text first they take ten times as long.
+  // Columns are grouped raw and converted afterwards: grouping text takes ten times as long.
   const { rows } = await db.execute<Counted>(sql`
     with looked as (
       select ${sql.join(rawColumns, sql`, `)}, ${missed(filter)} as bits

@@ -18,7 +18,7 @@ export const notifyWriterWorker = defineWorker(notifyWriterJob, ({ idReview }, {
   notifyWriter(idReview, idJob),
 );
 
-/** Idempotent: the id identifies the mail. */
+/** Idempotent: `idMail` identifies the email, so repeated calls send it once. */
 export async function notifyWriter(idReview: number, idMail: string): Promise<void> {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, idReview);

@@ -14,7 +14,7 @@ export async function detachReviews(db: Db, ids: readonly number[]): Promise<voi
     .where(inArray(reviews.idReview, [...ids]));
 }
 
-/** Salts of their decisions are erased as well, so the log stays verifiable and reveals nothing. */
+/** Deletes reviews and erases their log salts: the log stays verifiable but reveals nothing. */
 export async function deleteReviews(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -8,8 +8,8 @@ import { detachReviews, reviewsOfWriter } from './erase-writer-queries.ts';
 import { removeReviews } from './remove-reviews.ts';
 
 /**
- * Handles a writer's departure. Published reviews, and those about to be, are anonymized or
- * deleted, as the person chose; unread ones are deleted. Idempotent.
+ * Handles the deletion of a writer's account: published and approved reviews are anonymized or
+ * deleted, as the writer chose; other reviews are deleted. Idempotent.
  */
 export async function eraseWriter(idJsk: number, fate: 'keep' | 'remove'): Promise<void> {
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { lockReview } from '../review-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { removeReviews } from './remove-reviews.ts';
 
-/** Immediate and final. The tombstone stays, so the year remains used. */
+/** Withdrawal is immediate and final; the tombstone stays, so the year allows no new review. */
 export function withdrawReview(
   { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number },
   now: Date,

@@ -6,7 +6,7 @@ import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReportedReview } from '../../core/judged-review.ts';
 import { JUDGED_COLUMNS } from '../moderation-queries.ts';
 
-/** One report by company, person or network address; further ones change nothing. */
+/** Inserts a report unless the company, person or network address already reported the review. */
 export async function insertReport(
   db: Db,
   report: typeof reviewReports.$inferInsert,
@@ -47,7 +47,7 @@ export function countVisitorReports(db: Db, idEmp: number): Promise<number> {
   return db.$count(reviewReports, and(isWaiting, isOfVisitor, isAbout(db, idEmp)));
 }
 
-/** Open reports: visitors' last, else longest waiting first. Neither stars nor persons. */
+/** Reported reviews, visitors' reports last, else longest waiting first; no ratings or persons. */
 export async function listReportedReviews(
   db: Db,
   { page, pageSize }: TeamPage,
@@ -104,7 +104,7 @@ export async function settleReports(
   return rowCount ?? 0;
 }
 
-/** Hashes of network addresses are erased in time: a report reveals its origin no longer. */
+/** Erases old hashes of network addresses, so that reports no longer reveal their origin. */
 export async function dropVisitorHashes(db: Db, before: Date): Promise<void> {
   await db
     .update(reviewReports)
@@ -112,7 +112,7 @@ export async function dropVisitorHashes(db: Db, before: Date): Promise<void> {
     .where(and(isNotNull(reviewReports.visitorHash), lte(reviewReports.createdAt, before)));
 }
 
-/** The reported text no longer exists. */
+/** Deletes the reports of an edited review, because the reported text no longer exists. */
 export async function dropReports(db: Db, idReview: number): Promise<void> {
   await db.delete(reviewReports).where(eq(reviewReports.idReview, idReview));
 }

@@ -9,7 +9,7 @@ import { reporterOf, submitReport } from './report-review.ts';
 export function reportRoutes(api: Api): void {
   serveEndpoint(api, reportEndpoint, async ({ params, body, sessions, address }) => {
     const by = await sessions();
-    // Not in the contract: with two sessions the review decides who the reporter is.
+    // The quota is not in the contract: with two sessions the review decides who reports.
     const reporter = await reporterOf(params.id, by, address);
     const report = () => submitReport({ ...params, ...body, by, reporter });
     return 'address' in reporter

@@ -9,7 +9,7 @@ import { quoteOf, textForRating } from '#shared/server/db/schema/quote-of.ts';
 import { MAX_LINE_LENGTH } from '../../core/quotes/company-quote.ts';
 import { RECENT_MONTHS } from '../../core/score.ts';
 
-/** A quote must not contradict the displayed score; `wholesAround` encodes the dependency. */
+/** True if a rating is within 1 of the displayed score; `wholesAround` must follow this rule. */
 const isNear = (rating: string, score: string) =>
   `abs(${rating} - round(${score}::numeric, 1)) <= 1`;
 
@@ -38,7 +38,7 @@ interface Offer {
   readonly rank: string;
 }
 
-/** Candidate quotes of a review as SQL: text, and rank; equal ranks prefer the newer. */
+/** Candidate quotes of a review in SQL: text and rank; among equal ranks newer reviews win. */
 const OFFERS: readonly Offer[] = [
   {
     kind: 'line',
@@ -59,7 +59,7 @@ const OFFERS: readonly Offer[] = [
   }),
 ];
 
-/** Unnested instead of VALUES, whose expressions would be prepared again for each review. */
+/** Arrays are unnested, because PostgreSQL prepares expressions in VALUES again for each review. */
 const OFFERED = (['kind', 'text', 'rank'] as const)
   .map((part) => OFFERS.map((offer) => (part === 'kind' ? `'${offer.kind}'` : offer[part])))
   .map((parts) => `array[${parts.join(', ')}]`)
@@ -83,16 +83,16 @@ const CHOSEN = `of_voice as (${pick(['line', 'good', 'improve'])}), ${picks.join
 
 const QUOTED = `${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`;
 
-/** Changes with the selection rules of a release. */
+/** Hash of the selection rules: after a release with other rules all quotes are selected again. */
 const RULES = sha256([QUOTED, OFFERED, CHOSEN, MAX_READ_REVIEWS].join());
 
-/** A rating is within 1 of a score by its floor and ceiling alone. */
+/** Floor and ceiling of the displayed score: they decide which ratings are within 1 of it. */
 const wholesAround = ({ score }: Score) => {
   const displayed = Math.round(score * 10) / 10;
   return `${Math.floor(displayed)}${Math.ceil(displayed)}`;
 };
 
-/** Fingerprint of what `writeQuotes` reads: reviews' states, recent number, rounded scores. */
+/** Fingerprint of the data `writeQuotes` reads: review state, recent count, rounded scores. */
 export function quotesFrom(
   { state, recent }: { readonly state: string | null; readonly recent: number },
   score: Score | null,

@@ -38,7 +38,7 @@ const MARKET_INDUSTRY_ID = 0;
 const COMPANIES_PER_STATEMENT = 2_000;
 /** Companies whose recognitions one statement writes: a concurrent publication waits for it. */
 const RECOGNITIONS_PER_STATEMENT = 100;
-/** Every company's reviews are summed again once in these nights. */
+/** Nights in which every company's stored sums are recounted once. */
 const RECONCILIATION_NIGHTS = 28;
 const DAY_MS = 86_400_000;
 

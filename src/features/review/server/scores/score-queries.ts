@@ -21,7 +21,7 @@ export interface MarketRow {
 const LOCK = 7_294_121;
 
 /**
- * Held until the transaction ends, so that scoring is serialized. Take this lock before review
+ * Locks scoring until the transaction ends, so that it is serialized. Take this lock before review
  * rows: disclosed attributes of other reviews are written under it, and the opposite order would
  * deadlock.
  */

@@ -1,4 +1,4 @@
-/** A publication waits for the lock of one step at most; its goal is 100 ms. */
+/** Target lock time of a step: a publication waits for one step and should take under 100 ms. */
 const TARGET_HELD_MS = 50;
 /** On a busy machine a step costs mostly overhead: smaller steps would never finish. */
 const MIN_COMPANIES = 10;

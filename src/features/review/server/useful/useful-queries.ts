@@ -36,7 +36,7 @@ export async function countVotes(db: Db, idReview: number): Promise<number> {
   return db.$count(usefulVotes, eq(usefulVotes.idReview, idReview));
 }
 
-/** Locks the reviews' rows as well, so that a concurrent count waits for these votes. */
+/** Marks reviews whose votes changed; the row lock makes a concurrent count wait for the votes. */
 export async function markVotesChanged(db: Db, idReviews: readonly number[]): Promise<void> {
   if (idReviews.length === 0) return;
   await db
@@ -56,7 +56,7 @@ export async function lockChangedReviews(db: Db, maxRows: number): Promise<numbe
   return rows.map(({ idReview }) => idReview);
 }
 
-/** Returns the companies whose displayed counts changed. */
+/** Updates the displayed counts and returns the companies whose counts changed. */
 export async function writeUsefulCounts(db: Db, idReviews: readonly number[]): Promise<number[]> {
   if (idReviews.length === 0) return [];
   const rows = await db

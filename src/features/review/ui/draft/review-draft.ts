@@ -12,7 +12,7 @@ const QUESTIONS = [
 ] as const;
 export const QUESTION_COUNT = QUESTIONS.length;
 
-/** A question by its first field. */
+/** Name of a question: its first field. */
 export type ReviewQuestion = (typeof QUESTIONS)[number][0];
 
 export function missingInDraft(draft: ReviewDraft): readonly ReviewQuestion[] {

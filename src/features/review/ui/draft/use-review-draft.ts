@@ -31,7 +31,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }:
   const [written, setWritten] = useState(draft);
   const [isSaved, setSaved] = useState(false);
 
-  /** Also drafts of this review left by other tabs or an earlier visitor. */
+  /** Drops all drafts of this review, also those of other tabs or of an earlier visitor. */
   const dropAll = () => {
     stored.read();
     visitorDraft.read();
@@ -54,7 +54,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }:
     if (!last) return Object.keys(input).length > 0 ? save() : undefined;
     const both = { ...last, ...input };
     if (visitorDraft !== stored && visitorsLast && stored.save(both)) {
-      // Tabs of this visitor are done: the next person at this browser sees no draft.
+      // The account's draft replaces the visitor's: the next person at this browser sees no draft.
       visitorDraft.read();
       visitorDraft.drop();
     }

@@ -20,7 +20,7 @@ interface Option {
 const byCount = (counts: ReadonlyMap<string, number>) =>
   [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);
 
-/** All options; years and job fields are those counted or selected. */
+/** Options of each facet; years and job fields only if counted or selected. */
 function offered(
   query: ReviewListQuery,
   choices: ReviewChoices,
@@ -58,7 +58,7 @@ interface Found {
   readonly totalAll: number;
 }
 
-/** Counts of a list are lower bounds if only its newest reviews were counted. */
+/** Formats counts as lower bounds ("at least") if only the newest reviews were counted. */
 export function countFormatter(
   query: Pick<ReviewListQuery, 'keyword'>,
   totalAll: number,
@@ -69,7 +69,7 @@ export function countFormatter(
     isCapped && count > 0 ? formatLeast(locale, count) : formatNumber(locale, count);
 }
 
-/** Options with results, counted, and selected ones. Facets that split nothing are left out. */
+/** Options with results, counted, and selected ones. Facets with only one outcome are left out. */
 export function filtersOf(
   query: ReviewListQuery,
   { choices, total, totalAll }: Found,

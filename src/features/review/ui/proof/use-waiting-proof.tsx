@@ -4,7 +4,7 @@ import type { WaitingProofProps } from './WaitingProof.tsx';
 
 interface Options {
   readonly idEmp: number;
-  /** Edited reviews carry no token, and sent ones have used it. */
+  /** True for an edited review, which carries no invitation token. */
   readonly isOff: boolean;
   readonly isSent: boolean;
   readonly messages: WaitingProofProps['messages'];
@@ -13,7 +13,7 @@ interface Options {
 /** The invitation token stored in this browser, shown in the form and sent with the review. */
 export function useWaitingProof({ idEmp, isOff, isSent, messages }: Options): {
   readonly waiting: ReactNode;
-  /** Called once the token was redeemed or rejected. */
+  /** Deletes the token once it was redeemed or rejected. */
   drop(): void;
 } {
   const [proof, setProof] = useState<string | null>(null);

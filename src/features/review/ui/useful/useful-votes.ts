@@ -8,7 +8,7 @@ interface Vote {
   readonly isUseful: boolean;
 }
 
-/** Own votes on a cached page equal for all. If they cannot be loaded, native forms remain. */
+/** Adds the reader's votes to a cached page; if they cannot be loaded, native forms remain. */
 export default async function offerVotes(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[data-useful]')];
   const reviews = new Set(forms.map(reviewOf));
