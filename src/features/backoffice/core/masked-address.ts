@@ -1,6 +1,6 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
 
-/** Recognizable to people who know the address, unreadable to others: `so…@e….com`. */
+/** Shortens an email so that only people who know it can recognize it: `so…@e….com`. */
 export function maskedAddress(address: string): string {
   const atSignIndex = address.lastIndexOf('@');
   const [name, domain] = [

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 export interface OutgoingMail {
   readonly idMail: string;
   readonly subject: string;
-  /** Masked: the team does not need the recipient. */
+  /** The masked recipient, because the team has no need to know the email. */
   readonly to: string;
   readonly lang: Locale;
   readonly status: 'queued' | 'sent' | 'failed';
@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly createdAt: Date;
 }
 
-/** Emails to reviewers by date, without further details. */
+/** The number of emails to reviewers on one day; details could identify a reviewer. */
 export interface ReviewMails {
   readonly day: string;
   readonly mails: number;

@@ -37,7 +37,7 @@ export async function auditedActs(
     .offset((page - 1) * pageSize);
 }
 
-/** The log grows without limit, and readers never page further. */
+/** Counting stops here: the log grows without limit, and no reader pages further. */
 const MAX_LISTED = 10_000;
 
 export function countAuditedActs(db: Db): Promise<number> {

@@ -4,7 +4,7 @@ import { emailOutbox } from '#shared/server/db/schema/operations.ts';
 import { maskedAddress } from '../core/masked-address.ts';
 import type { OutgoingMail, ReviewMails } from '../core/outgoing-mail.ts';
 
-/** Emails to reviewers: time and address would identify the writer of a decided review. */
+/** Names of emails to reviewers, whose time and recipient would identify the writer. */
 const ABOUT_REVIEWS = 'review-%';
 
 export async function latestMails(db: Db, limit: number): Promise<readonly OutgoingMail[]> {

@@ -9,7 +9,7 @@ import { isMailOfReviews } from './outgoing-mail-queries.ts';
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const LINK = /https?:\/\/[^\s<>"]+/gi;
-/** A token has digits, or more letters than a page name. */
+/** Path of a page without a token: tokens contain digits or are longer than any page name. */
 const PAGE = /^(?:\/[a-zA-Z]{1,20})*\/?$/;
 const TAKES_TOKEN = /\/(?:alerts|invite|unsubscribe)\//;
 
@@ -19,7 +19,7 @@ export interface ReadableMail {
   readonly text: string;
 }
 
-/** Reads an email file, written if no mail server is configured; null if missing. */
+/** Reads an email from its file; null with a mail server, for reviewers, or without a file. */
 export async function readMailFile(idMail: string): Promise<ReadableMail | null> {
   const { SMTP_URL, DATA_DIR, DEMO } = env();
   if (SMTP_URL || !ID.test(idMail)) return null;
@@ -31,7 +31,7 @@ export async function readMailFile(idMail: string): Promise<ReadableMail | null>
   return { subject, to: addresses.join(', '), text: DEMO ? text : withoutSecrets(text) };
 }
 
-/** Links may sign in, reset or unsubscribe, so only plain page links stay. */
+/** Shortens links with tokens, which could sign in, reset a password or unsubscribe. */
 function withoutSecrets(text: string): string {
   return text.replace(LINK, (link) => {
     const url = URL.parse(link);

@@ -11,11 +11,11 @@ const MAX_REFERRER_LENGTH = 2_000;
 
 export interface CameFrom {
   readonly source: Source;
-  /** A term searched on this site, if it may be stored. */
+  /** The term searched on this site; null: none, or possibly personal. */
   readonly term: string | null;
 }
 
-/** The kind of referrer, never its URL; null within the same company. */
+/** Classifies the referrer without its URL; null for another page of the same company. */
 export function cameFrom(
   referrer: string | null,
   { idEmp, publicUrl }: { readonly idEmp: number; readonly publicUrl: string },

@@ -3,7 +3,7 @@ const MACHINES =
 
 type Header = (name: string) => string | null | undefined;
 
-/** True for people who allow counting: no bots, prefetches or scripts, no Do Not Track. */
+/** False for bots, prefetches and scripts, and for Do Not Track or Global Privacy Control. */
 export function isCountedReader(header: Header): boolean {
   const agent = header('user-agent') ?? '';
   if (header('dnt') === '1' || header('sec-gpc') === '1') return false;

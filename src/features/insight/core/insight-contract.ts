@@ -33,11 +33,11 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
   guard: 'public',
   limit: VISIT_LIMIT,
   body: z.object({
-    /** Left out by own pages, whose URL has the id. */
+    /** Absent in calls of this site's pages, whose URL contains the id. */
     idEmp: unlessEmpty(z.optional(idNumber)),
     idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
     URL: textField(MAX_URL_LENGTH, 'required').check(z.minLength(1, 'required')),
-    /** Minus the half seconds until the left page painted, rounded up; 0 if unknown. */
+    /** Negated half seconds to first paint of the page just left, rounded up; 0: unknown. */
     paint: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.lte(0)))),
   }),
   data: z.null(),
@@ -48,7 +48,7 @@ export const FUNNEL = [
   ...(['published', 'byInvitation'] as const),
 ] as const;
 
-/** Rounded down to steps of five, except published reviews; null: too few or none. */
+/** A count rounded down to fives (reviews are exact); null: too few to be published. */
 const figure = z.nullable(z.number());
 export type Figure = z.infer<typeof figure>;
 

@@ -3,30 +3,30 @@ import { type Counted, SOURCES, VISITED_PAGES } from '#shared/core/domain/visit.
 import { type Figure, FUNNEL, type Insight } from './insight-contract.ts';
 import { lastDayOf, type Period } from './month.ts';
 
-/** The smallest published number and the step of larger ones. */
+/** Published numbers are multiples of this; smaller counts are hidden. */
 export const MIN_FIGURE = 5;
-/** The maximum subtracted before rounding down. */
+/** The largest secret offset subtracted from a count before it is rounded down. */
 export const MAX_OFFSET = MIN_FIGURE - 1;
 const MAX_ROUNDING_LOSS = MAX_OFFSET + MIN_FIGURE - 1;
 const MAX_TERMS = 10;
 
-/** A secret, constant offset of 0 to 4 for each cell. */
+/** Returns the secret offset (0 to `MAX_OFFSET`) of a cell such as month and metric. */
 export type OffsetOf = (cell: string) => number;
 
 export interface CountOfMonth {
   readonly month: string;
-  /** The week of the month, 0 to 3; 0 for metrics without weeks. */
+  /** The week of the month, 0 to 3; 0 for all metrics but visitors. */
   readonly week: number;
   readonly metric: Counted;
   readonly value: string;
   readonly visitors: number;
 }
 
-/** Numbers that are not visits. */
+/** Monthly numbers from sources other than visits: reviews and invitations. */
 export interface CountedApart {
   readonly reviews: readonly Pick<ReviewPeriod, 'from' | 'to' | 'count'>[];
   readonly letters: readonly { readonly month: string; readonly sent: number }[];
-  /** Noisy numbers of campaigns, drawn once in a month. */
+  /** Reviews by invitation: noisy sums of the campaigns whose numbers were drawn then. */
   readonly figures: readonly { readonly month: string; readonly reviewed: Figure }[];
 }
 
@@ -36,15 +36,15 @@ interface Named<Name> {
 }
 
 /**
- * Own visits that change a number reveal nothing exact, because the offset is secret. Offsets are
- * subtracted, so that numbers never exceed the real count.
+ * Rounds a count after subtracting a secret offset: an employer who adds own visits until the
+ * number changes cannot infer the exact count, and no number exceeds the real count.
  */
 export function roundedFigure(count: number, offset: number): Figure {
   const left = count - offset;
   return left < MIN_FIGURE ? null : left - (left % MIN_FIGURE);
 }
 
-/** Parts of a published total; all are hidden if the others would reveal a hidden one. */
+/** Returns no parts if the total and the visible parts would reveal a hidden part. */
 export function publicParts<Part extends { readonly visitors: Figure }>(
   total: Figure,
   parts: readonly Part[],
@@ -58,10 +58,10 @@ export function publicParts<Part extends { readonly visitors: Figure }>(
 }
 
 const WEEKS = [1, 8, 15, 22];
-/** Writing a review is no visit, so the form is not among the pages. */
+/** Pages counted as visits: the form for reviews is shown in the funnel only. */
 const READ = VISITED_PAGES.filter((page) => page !== 'write');
 
-/** Each month is summarized once; longer periods are sums of months. */
+/** Rounds the counts of one month; longer periods are sums of these rounded numbers. */
 function summarizeMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf) {
   const of = (metric: Counted) => counts.filter((count) => count.metric === metric);
   const roundedCount = (cell: string, some: readonly CountOfMonth[]) =>
@@ -104,7 +104,7 @@ function summarizeMonth(month: string, counts: readonly CountOfMonth[], offsetOf
 
 const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).padStart(2, '0');
 
-/** Sums published months, so that a longer period reveals no more. */
+/** Adds up rounded months, so that a longer period reveals no more than its months. */
 export function summarizeInsight(
   period: Period,
   months: readonly string[],
@@ -122,7 +122,7 @@ export function summarizeInsight(
   const [first = '', last = first] = [months[0], months.at(-1)];
   const reviewed = months.map((month) => ({
     month,
-    // Reviews are public, so exact, except in months whose reviews are merged with others.
+    // Exact, because reviews are public; null in months that are published merged with others.
     count: reviews.find(({ from, to }) => from === month && to === month)?.count ?? null,
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
@@ -131,12 +131,12 @@ export function summarizeInsight(
   const onReviews = pages.find(({ name }) => name === 'yousay');
   const write = added(byMonth.map((month) => month.write));
   const steps: Readonly<Record<(typeof FUNNEL)[number], Figure | undefined>> = {
-    // The company's own sends, so rounded without offset.
+    // The company knows how many it invited, so no secret offset is needed.
     invited: letters[0] && added(letters.map(({ sent }) => roundedFigure(sent, 0))),
     byInvitation: figures[0] && added(figures.map(({ reviewed }) => reviewed)),
     listed: added(byMonth.map(({ listed }) => listed)),
     visited: visitors,
-    // Hidden pages are left out of the funnel too.
+    // The funnel has no step for review pages if the counts by page are hidden.
     reviews: arePagesHidden ? undefined : (onReviews?.visitors ?? null),
     write,
     published: added(reviewed.map(({ count }) => count)),

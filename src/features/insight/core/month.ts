@@ -7,7 +7,7 @@ export type Period = (typeof PERIODS)[number];
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 export const KEEP_MONTHS = 13;
 
-/** First days of the last complete months, oldest first; a month counts one day after its end. */
+/** First days of complete months, oldest first; a month is complete a day after its end. */
 export function completedMonths(now: Date, period: Period): readonly string[] {
   const current = daysAfter(thaiDay(now), -1);
   const count = MONTHS[period];

@@ -2,11 +2,11 @@ import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 
 const MAX_TERM_LENGTH = 40;
 const MAX_TERM_WORDS = 5;
-/** Numbers of people, phones and cards; email addresses and URLs. */
+/** Matches numbers of identity cards, phones and bank cards, emails and URLs. */
 const PERSONAL = /\d[\d\s.-]{3,}|@|:\/\/|\bwww\./i;
 const MAX_INPUT_LENGTH = 200;
 
-/** Normalizes a search term; null if it may name a person or is a sentence. */
+/** Normalizes a search term; null if it may contain personal data or is a sentence. */
 export function searchedTerm(input: string): string | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
   const term = withoutUnseen(input.normalize('NFC')).trim().toLowerCase().replace(/\s+/g, ' ');

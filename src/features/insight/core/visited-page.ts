@@ -10,7 +10,7 @@ const COMPANY_PAGE =
   /^\/company\/(?:[^/]*-)?([1-9]\d{0,8})\/(?:(yousay)|(jobs)(?:\/\d+)?|(brandsdna)(?:\/[^/]+)?|(hrsay)(?:\/(?:feature|gallery)\/[^/]+\/(post))?)$/;
 const MAX_URL_LENGTH = 1_000;
 
-/** Parses an own URL into company and page; null for others. */
+/** Parses a URL of this site into company and page; null if it is no company page. */
 export function visitedPage(pathAndQuery: string): CompanyVisit | null {
   if (pathAndQuery.length > MAX_URL_LENGTH) return null;
   const [path = '', query] = pathAndQuery.split('?', 2);

@@ -13,34 +13,34 @@ import { addVisits } from './visit-queries.ts';
 const FLUSH_MS = 60_000;
 const LISTED = 'listed:';
 const isListed = (tag: string) => tag.startsWith(LISTED);
-/** Delay and maximum number of pages before counting, a few milliseconds of work. */
+/** Page views are counted after this delay, or once `MAX_SHOWN` are pending. */
 const SETTLE_MS = 1_000;
 const MAX_SHOWN = 500;
-/** Lists are remembered for browsers that prefetched them. */
+/** Company lists remembered, because a browser reports a prefetched list by its URL alone. */
 const MAX_LISTS = 500;
 
 const lists = new Map<string, PageView['tags']>();
 const counts = new VisitCounts();
 let timer: NodeJS.Timeout | undefined;
 
-/** Employers and the team are never visitors. */
+/** Cookies of employers and the team, who are not counted as visitors. */
 const LOOKS_AFTER = new RegExp(
   `(?:^|;\\s*)(?:${EMPLOYER_TOKEN_COOKIE}|${EMPLOYER_ENC_COOKIE}|${ADMIN_COOKIE})=`,
 );
 
-/** A counted page view that waits until requests are answered. */
+/** A page view to be counted later, so that counting does not delay responses. */
 interface PendingPage extends Pick<PageView, 'url' | 'tags' | 'address'> {
   readonly agent: string;
   readonly referrer: string | null;
   readonly shownAt: Date;
 }
 
-/** Pages by URL; a reload counts once anyway. */
+/** Pending page views by URL; reloads by the same reader are left out. */
 const pendingPages = new Map<string, PendingPage[]>();
 let noted = 0;
 let settling: NodeJS.Timeout | undefined;
 
-/** Counts a page view in memory and stores monthly bits of the reader, after the response. */
+/** Notes a page view to be counted in memory shortly after the response. */
 export function countVisit({ url, header, address, tags }: PageView, shownAt = new Date()): void {
   const agent = header('user-agent') ?? '';
   const referrer = header('referer') ?? null;
@@ -84,7 +84,7 @@ function count({ url, tags, address, agent, referrer, shownAt }: PendingPage): v
   if (from.term !== null) add({ idEmp, metric: 'term', value: from.term });
 }
 
-/** The companies of a list that a browser prefetched earlier. */
+/** Tags of the companies on a list page that was rendered earlier, as for a prefetch. */
 export const companiesListed = (url: string): PageView['tags'] => lists.get(url) ?? [];
 
 function rememberList(url: string, listed: PageView['tags']): void {
@@ -100,7 +100,7 @@ export function flushVisits(): Promise<void> {
   return counts.flush((rows) => addVisits(db, rows));
 }
 
-/** Writes all waiting counts in one statement per interval. */
+/** Starts to write the counts to the database every `FLUSH_MS`. */
 export function startCountingVisits(): void {
   timer ??= setInterval(() => {
     flushVisits().catch((error) => log.warn({ error }, 'visits could not be written yet'));

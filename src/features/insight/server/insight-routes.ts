@@ -15,7 +15,7 @@ import { loadInsight } from './load-insight.ts';
 import { noteFirstPaint } from './reader-times.ts';
 
 const FORBIDDEN = fail('forbidden');
-/** The URL of another site or of another company's page. */
+/** Error for a URL of another site or of another company's page. */
 const WRONG_URL = invalidFields({ URL: ['urlUnknown'] });
 
 export function insightRoutes(api: Api): void {

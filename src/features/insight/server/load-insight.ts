@@ -7,7 +7,7 @@ import type { Insight } from '../core/insight-contract.ts';
 import { completedMonths, monthAfter, type Period } from '../core/month.ts';
 import { figuresByMonth, lettersByMonth, visitsByMonth } from './visit-queries.ts';
 
-/** Visitors of a company in the last complete month or the last twelve. */
+/** Loads visitor statistics of a company for the last complete month or the last twelve. */
 export async function loadInsight(
   db: Db,
   idEmp: number,

@@ -15,7 +15,7 @@ const seconds = histogram(
 
 const waiting = new Map<string, number[]>();
 
-/** First paints are published for five readers of a page kind, or not at all. */
+/** Records first paints by kind of page, five at a time, so that no reader is singled out. */
 export function noteFirstPaint(
   halfSeconds: number,
   header: (name: string) => string | null | undefined,

@@ -13,21 +13,21 @@ export interface VisitCount extends CountedVisit {
   readonly visitors: number;
 }
 
-/** Further distinct rows are dropped. */
+/** Rows kept in memory until the next write; further ones are dropped. */
 const MAX_WAITING = 20_000;
 
 export interface Reader {
   readonly address: string;
-  /** Browsers distinguish people behind one IP. */
+  /** The user agent, which distinguishes readers behind one IP. */
   readonly agent: string;
 }
 
-/** Above the readers of an office, low enough to limit floods. */
+/** Daily counts per IP: more than an office causes, few enough to limit floods. */
 const MAX_PER_ADDRESS = 2_000;
 const MAX_ADDRESSES = 100_000;
 const MAX_TERMS_PER_COMPANY_DAY = 100;
 
-/** Counts wait in memory, so that page views never write. */
+/** Counts kept in memory until the next flush, so that page views cause no database writes. */
 export class VisitCounts {
   readonly #readers = new ReadersOfMonth();
   #waiting = new Map<string, VisitCount>();
@@ -57,7 +57,7 @@ export class VisitCounts {
     return this.#waiting.size;
   }
 
-  /** Writes waiting counts; failed ones wait for the next call. */
+  /** Writes all counts; if that fails they are kept for the next call. */
   async flush(write: (counts: readonly VisitCount[]) => Promise<void>): Promise<void> {
     const counts = [...this.#waiting.values()];
     if (counts.length === 0) return;
@@ -70,7 +70,7 @@ export class VisitCounts {
     }
   }
 
-  /** Cached: all counts of a visit have the same Thai date. */
+  /** The Thai date of `now`, cached because all counts of a visit have the same time. */
   #dayOf(now: Date): string {
     if (this.#last?.now !== now) this.#last = { now, day: thaiDay(now) };
     return this.#last.day;
@@ -80,7 +80,7 @@ export class VisitCounts {
     return this.#readers.isNew(day.slice(0, 7), seen);
   }
 
-  /** Terms are stored from the second reader on: unique ones are never written. */
+  /** Visitors to add for a term: 0 for its first reader, then 2, so no unique term is written. */
   #askings(day: string, idEmp: number, term: string): number {
     if (this.#isNew(day, `${idEmp} first ${term}`)) return 0;
     const terms = this.#terms.get(idEmp) ?? new Set();

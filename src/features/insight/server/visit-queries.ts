@@ -10,7 +10,7 @@ import { type CountOfMonth, MIN_FIGURE } from '../core/insight.ts';
 import type { Figure } from '../core/insight-contract.ts';
 import type { VisitCount } from './visit-counts.ts';
 
-/** One statement for all waiting counts; companies deleted since are left out. */
+/** Adds all counts in one statement, except of companies that are no longer listed. */
 export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
   await db.execute(sql`
     insert into ${companyVisits} (id_emp, day, event, value, visitors)
@@ -26,7 +26,7 @@ export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<
 interface Span {
   readonly idEmp: number;
   readonly from: string;
-  /** Exclusive. */
+  /** The first day after the span. */
   readonly until: string;
 }
 
@@ -64,7 +64,7 @@ export async function lettersByMonth(db: Db, span: Span) {
     .having(sql`sum(${sent}) > 0`);
 }
 
-/** Sums the published numbers of campaigns in these months; null if all are too small. */
+/** Published numbers of campaigns, added up by month; null if all of a month are hidden. */
 export async function figuresByMonth(db: Db, { idEmp, from, until }: Span) {
   const { statsOn, reviewedStat } = invitations;
   return db
@@ -81,7 +81,7 @@ export async function figuresByMonth(db: Db, { idEmp, from, until }: Span) {
     .groupBy(sql`1`);
 }
 
-/** Deletes old visits, and rare terms of the past. */
+/** Deletes old visits, and terms of past months that too few visitors searched. */
 export async function purgeVisits(
   db: Db,
   { before, month }: { readonly before: string; readonly month: string },

@@ -1,15 +1,15 @@
 import type { CountedMonth, CountOfDecisions, Replies, Reread, Waits } from './integrity.ts';
 
-/** Statistics of a month, named by its first day. */
+/** Statistics of one month, with `month` as the date of its first day. */
 export type OfMonth<Figures> = Figures & { readonly month: string };
 
-/** Reviews by waiting time in full hours; beyond two days in full days. */
+/** Number of reviews decided after this many hours, rounded to days from 48 hours on. */
 export interface CountOfWaits {
   readonly hours: number;
   readonly count: number;
 }
 
-/** The stored form of months, so that past months are counted once. */
+/** Counts by month as stored in the database, so that past months are counted only once. */
 export interface CountedMonths {
   readonly decisions: readonly CountOfDecisions[];
   readonly waits: readonly OfMonth<CountOfWaits>[];

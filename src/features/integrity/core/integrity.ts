@@ -20,25 +20,25 @@ export interface Replies {
   readonly replied: number;
 }
 
-/** Decisions on reviews reread after a report or an appeal. */
+/** Number of reviews decided again after a report or an appeal. */
 export interface Reread {
   readonly read: number;
-  /** Reversed decisions: published reviews removed, rejected ones published. */
+  /** Decisions reversed: reviews removed after a report, or published after an appeal. */
   readonly turned: number;
 }
 
-/** The public report on moderation; small numbers are left out. */
+/** The public report on moderation; null: too few reviews to publish the number. */
 export interface Integrity {
   readonly decided: number | null;
   readonly published: number | null;
   readonly refused: number | null;
-  /** Periods with few decisions are merged with the next. */
+  /** Decisions by month; months with few decisions are merged into longer periods. */
   readonly periods: readonly {
     readonly from: string;
     readonly to: string;
     readonly count: number;
   }[];
-  /** Reasons by frequency; rare ones are merged without a reason. */
+  /** Rejections by reason, most frequent first; rare reasons are merged as null. */
   readonly reasons: readonly { readonly reason: ModerationReason | null; readonly count: number }[];
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
@@ -57,7 +57,7 @@ export interface CountedMonth {
   readonly appealed: Reread;
 }
 
-/** No number covers fewer than `SMALLEST_GROUP` reviews, nor does a difference of numbers. */
+/** Hides numbers that concern, or differ by, fewer than `MIN_GROUP_SIZE` reviews. */
 export function summarizeIntegrity(
   months: readonly string[],
   { decisions, waits, replies, reported, reportedByVisitors, appealed }: CountedMonth,
@@ -113,7 +113,7 @@ function publicReasons(rejections: readonly CountOfDecisions[]): Integrity['reas
     .reduce((total, { count }) => total + count, 0);
   while (hiddenCount > 0 && hiddenCount < MIN_GROUP_SIZE)
     hiddenCount += visible.pop()?.count ?? MIN_GROUP_SIZE;
-  // Merged reasons alone would only repeat the number of rejections.
+  // A single merged row would only repeat the number of rejections.
   if (hiddenCount === 0 || visible.length === 0) return visible;
   return [...visible, { reason: null, count: hiddenCount }];
 }

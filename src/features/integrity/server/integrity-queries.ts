@@ -13,7 +13,7 @@ import {
 import type { CountOfWaits, OfMonth } from '../core/counted-months.ts';
 import type { CountOfDecisions, Replies, Reread } from '../core/integrity.ts';
 
-/** Aligned to the calendar; `until` is exclusive. */
+/** First days of the first month and of the month after the last. */
 export interface Span {
   readonly from: string;
   readonly until: string;
@@ -28,7 +28,7 @@ const decidedMonth = monthOf(moderationLog.createdAt);
 
 const ofNew = inArray(moderationLog.action, ['publish', 'refuse']);
 
-/** From the log, which keeps decisions of erased reviews. */
+/** Counts decisions in the moderation log, which includes those on erased reviews. */
 export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecisions[]> {
   return db
     .select({
@@ -42,8 +42,8 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
 }
 
 /**
- * Counts waits for a decision, by month and hours. A wait starts when the review became readable:
- * its writer may verify the email later. Edited reviews count only decisions after the edit.
+ * Counts reviews by month of decision and hours waited since submission, or since the writer
+ * verified the email if that was later. Decisions before the last edit of a review do not count.
  */
 export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits>[]> {
   const { createdAt } = moderationLog;
@@ -62,7 +62,7 @@ export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits
     .groupBy(sql`1`, sql`2`);
 }
 
-/** Counts reread reviews whose decision stayed or was reversed. */
+/** Counts log entries of either action: the decision was upheld (`stayed`) or reversed. */
 export async function rereadOf(
   db: Db,
   span: Span,
@@ -81,7 +81,7 @@ export async function rereadOf(
     .groupBy(sql`1`);
 }
 
-/** Decisions on reviews reported by visitors only, by month of the decision. */
+/** Counts decisions on reviews reported only by anonymous visitors, by month. */
 export async function rereadForVisitors(db: Db, span: Span): Promise<OfMonth<Reread>[]> {
   const decided = db
     .select({
@@ -103,7 +103,7 @@ export async function rereadForVisitors(db: Db, span: Span): Promise<OfMonth<Rer
     .groupBy(sql`1`);
 }
 
-/** Reviews published in the span with a reply by now. */
+/** Counts reviews published in each month, and how many of them have a reply today. */
 export async function repliesTo(db: Db, { from, until }: Span): Promise<OfMonth<Replies>[]> {
   return db
     .select({

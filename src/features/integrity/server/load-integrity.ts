@@ -23,15 +23,15 @@ import {
 
 type Report = Integrity & { readonly from: string; readonly to: string };
 
-/** Counts of twelve months, keyed by the first. */
+/** Counts of twelve months, stored under the first of them. */
 const storedMonths = nightlyStatsOf<CountedMonths>('integrity-months');
-/** Recent months still get replies; earlier ones are final. */
+/** The latest months are counted every night, because their reviews still get replies. */
 const RECOUNTED_MONTHS = 2;
 
-/** Reports of the previous release, until the first night; removed with the next. */
+/** Reports stored by the previous release, read until the first nightly count. */
 const reportsBefore = nightlyStatsOf<Report>('integrity');
 
-/** The report of last night; empty before the first. Readers never wait for a count. */
+/** The report counted last night, so that no request waits for a count; empty before that. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   const months = lastYear(now);
   const monthsBefore = months.map(monthBefore);
@@ -53,14 +53,14 @@ export async function refreshIntegrity(db: Db, now: Date): Promise<void> {
     (await storedMonths.read(db, from)) ?? (await storedMonths.read(db, monthBefore(from)));
   const settled = stored ? months.slice(0, -RECOUNTED_MONTHS) : [];
   let counts = joinedMonths(stored ?? NOTHING_COUNTED, settled, NOTHING_COUNTED);
-  // One month a statement, to stay within its timeout.
+  // Counting each month by itself keeps every statement within the timeout.
   for (const month of months.slice(settled.length)) {
     counts = joinedMonths(counts, months, await countMonths(db, [month]));
   }
   await storedMonths.replace(db, [[from, counts]]);
 }
 
-/** The last twelve complete months: hourly growth would reveal when a review came. */
+/** The last twelve complete months: current counts would reveal when a review was decided. */
 const lastYear = (now: Date) => completedMonths(now, 'year');
 
 const firstOf = (months: readonly string[]) => months[0] ?? '';

@@ -5,7 +5,7 @@ import { HOUR, sharedLimit } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { teamEndpoint } from '#shared/core/team/team-endpoint.ts';
 
-/** Enough for a day of support, too few to guess addresses. */
+/** Look-ups per hour: enough for support work, too few to guess which emails have accounts. */
 const FIND_ACCOUNT_LIMIT = sharedLimit('findAccount', 60, HOUR);
 
 export const findAccountEndpoint = defineEndpoint({

@@ -12,10 +12,10 @@ export interface FoundUser extends SignIns, CompanyName {
   readonly role: AccountRole;
 }
 
-/** The team sees neither identity nor texts of a job seeker. */
+/** A job seeker as shown to the team: sign-ins only, because reviewers are anonymous. */
 export type FoundJobSeeker = SignIns;
 
-/** The accounts of a looked-up email; null if there is none of a kind. */
+/** The employer and the job seeker account of a looked-up email; null: no such account. */
 export interface FoundAccounts {
   readonly idLookup: number;
   readonly user: FoundUser | null;

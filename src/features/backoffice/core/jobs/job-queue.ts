@@ -1,4 +1,4 @@
-/** The retention of finished jobs, equal to the default of pg-boss. */
+/** Finished jobs are deleted after this time, which is the default of pg-boss. */
 export const KEEP_JOB_DAYS = 7;
 
 /** Numbers and times of a queue, never job contents. */

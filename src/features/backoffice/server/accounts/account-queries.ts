@@ -3,7 +3,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { auditLog } from '#shared/server/db/schema/operations.ts';
 import type { FoundJobSeeker, FoundUser } from '../../core/accounts/found-account.ts';
 
-/** The owners of an email, as the audit log names them. */
+/** The account ids found for an email; the audit log stores these, never the email. */
 export interface Lookup {
   readonly idUser?: number;
   readonly idJsk?: number;
@@ -26,7 +26,7 @@ export async function insertLookup(db: Db, idAdmin: number, found: Lookup): Prom
   return row.idAudit;
 }
 
-/** A team member's own recent look-up; null for others' and old ones. */
+/** Finds a recent look-up by this team member; null if it is older or by another member. */
 export async function recentLookup(
   db: Db,
   { idLookup, idAdmin }: { readonly idLookup: number; readonly idAdmin: number },
@@ -56,7 +56,7 @@ type Row<Account> = Omit<Account, 'lastSignIn'> & { readonly lastSignIn: string 
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
-/** A company's email is verified by its listing link, a colleague's by setting a password. */
+/** A company's first user verifies the email by the listing link, a colleague by a password. */
 export async function foundUser(db: Db, idUser: number): Promise<FoundUser | null> {
   const { rows } = await db.execute<Row<FoundUser> & Record<string, unknown>>(sql`
     select a.id_emp as "idEmp", a.role, c.company_name_th as "companyNameTh",

@@ -7,8 +7,8 @@ import type { FoundAccounts } from '../../core/accounts/found-account.ts';
 import { foundJobSeeker, foundUser, insertLookup, recentLookup } from './account-queries.ts';
 
 /**
- * Looks up an email. The audit entry gives access to the result, so no account is shown without
- * one, and stores account ids, never the email.
+ * Looks up an email and returns the id of the audit entry, which is required to see the accounts
+ * found. The entry stores account ids, never the email.
  */
 export function findAccount(email: string, idAdmin: number): Promise<number> {
   return db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export function findAccount(email: string, idAdmin: number): Promise<number> {
   });
 }
 
-/** Returns the caller's own look-up, for the length of a team session. */
+/** Returns the accounts of the team member's own look-up until a team session would end. */
 export async function foundAccounts(
   tx: Db,
   idLookup: number,

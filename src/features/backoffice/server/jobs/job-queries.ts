@@ -35,7 +35,7 @@ export async function jobQueues(db: Db): Promise<readonly JobQueue[]> {
   }));
 }
 
-/** Newest first. */
+/** Returns the latest failed jobs, newest first. */
 export async function failedJobs(db: Db, limit: number): Promise<readonly FailedJob[]> {
   const { rows } = await db.execute<Dated<FailedJob, 'failedAt'>>(sql`
     select j.id as "idJob", j.name as queue, j.retry_count + 1 as attempts,

@@ -13,7 +13,7 @@ export async function closeItem(db: Db, idSession: string, item: string): Promis
     .where(and(eq(reviewItemLocks.idSession, idSession), eq(reviewItemLocks.item, item)));
 }
 
-/** Other team members with these items open, earliest first; expired sessions do not count. */
+/** Other team members who have these items open in a valid session, earliest first. */
 export async function findOtherOpeners(
   db: Db,
   items: readonly string[],

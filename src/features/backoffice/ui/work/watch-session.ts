@@ -4,16 +4,16 @@ import { thaiTime } from '#shared/core/time/thai-time.ts';
 
 const LOOK_MS = 5_000;
 const WARN_MS = 5 * 60_000;
-/** Typing also extends the session, at most once in this time. */
+/** Minimum time between two extensions of the session by typing. */
 const TYPED_MS = 60_000;
-/** The outcome of a click stays visible this long. */
+/** The message after a click on the extend button stays visible this long. */
 const READ_MS = 10_000;
 
 type SessionMessages = Readonly<Record<'soon' | 'last' | 'over' | 'stays' | 'failed', string>>;
 
 /**
- * The end of the team session by the server's clock, 0 afterwards, shared by all tabs. The cookie
- * name is repeated: importing it would split the script of every page.
+ * The end of the team session (server time, ms) from a cookie, which all tabs share; 0 without it.
+ * The cookie's name is not imported, because that would split the script of every page.
  */
 const endsAt = () => Number(/\bteam=team\.(\d+)/.exec(document.cookie)?.[1] ?? 0) * 1000;
 
@@ -31,7 +31,7 @@ export function watchSession(): void {
   let readUntil = 0;
 
   const announce = (text: string, canStay = false) => {
-    // A repeated text is not announced again.
+    // Setting the same text again would make screen readers repeat it.
     if (text !== announced) status.textContent = text;
     announced = text;
     container.toggleAttribute('data-visible', text !== '');
@@ -71,7 +71,7 @@ export function watchSession(): void {
   addEventListener('input', () => {
     if (left() > 0 && Date.now() - renewedAt > TYPED_MS) void renew();
   });
-  // A tab that regains focus immediately shows the current session.
+  // The session may have been extended or ended in another tab.
   addEventListener('focus', refresh);
   setInterval(refresh, LOOK_MS);
   refresh();
