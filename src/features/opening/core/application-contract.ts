@@ -33,7 +33,7 @@ export const applyEndpoint = defineEndpoint({
   errors: APPLICATION_ERRORS,
   body: z.object({
     consent: checkedBox('consentRequired'),
-    /** Hash of the application the applicant saw: any other content is not sent. */
+    /** Hash of the content the applicant checked; sending fails if it has changed. */
     disclosed: z.optional(textField(64)),
   }),
 });

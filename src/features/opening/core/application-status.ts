@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/core/domain/application.ts';
 
-/** Statuses the employer sets, each with a mail of fixed text. */
+/** Statuses set by the employer; each sends the applicant a mail of fixed text. */
 export const APPLICATION_ANSWERS = ['talking', 'closed'] as const;
 export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 

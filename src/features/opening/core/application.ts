@@ -11,7 +11,7 @@ interface CurrentStatus {
 /** An application as its applicant sees it, sent or draft. */
 export interface OwnApplication {
   readonly appliedAt: Date;
-  /** Sent: the company has the shared details. False for a draft. */
+  /** True once sent: the company then has the shared details. */
   readonly consented: boolean;
   /** Set when the application was withdrawn and not sent again. */
   readonly withdrawnAt: Date | null;

@@ -7,17 +7,17 @@ interface Text {
 
 interface List {
   kind: 'list';
-  /** The first point's number, if points are numbered. */
+  /** Number of the first item; null for a list without numbers. */
   start: number | null;
   items: string[];
 }
 
 export type DescriptionBlock = Readonly<Text> | Readonly<List>;
 
-/** Longer than any label above a list in real openings. */
+/** Labels above lists in real openings are shorter. */
 const MAX_LABEL_LENGTH = 50;
 
-/** Splits plain text of an opening into paragraphs, typed lists, and short labels above lists. */
+/** Splits an opening's plain text into paragraphs, lists, and short labels above lists. */
 export function descriptionBlocks(description: string): readonly DescriptionBlock[] {
   const lines = description.split(/\r\n?|\n/);
   const blocks: (Text | List)[] = [];
@@ -48,7 +48,7 @@ export function descriptionBlocks(description: string): readonly DescriptionBloc
 const nextOf = ({ start, items }: List): number | null =>
   start === null ? null : start + items.length;
 
-/** A short line without a full stop is a label; of several, the last if it ends in a colon. */
+/** Splits the label off text above a list: a short single line, or a last line with a colon. */
 function withLabel(text: string): DescriptionBlock[] {
   const lines = text.split('\n');
   const label = lines.pop() ?? '';

@@ -1,7 +1,7 @@
 import type { Salary } from './opening.ts';
 import type { OpeningSearchQuery } from './opening-search-query.ts';
 
-/** A job field, a province, or both: the searches with a page that search engines may index. */
+/** A job field, province or both: a search whose page search engines may index. */
 export interface Landing {
   readonly idJobField?: number | undefined;
   readonly province?: string | undefined;
@@ -28,7 +28,7 @@ export const MAX_SAMPLED_OPENINGS = 1_000;
 /** Pay needs this many positions and companies, so that it reveals no single company's pay. */
 export const MIN_PAY_SAMPLE = { positions: 5, companies: 3 } as const;
 
-/** A search with any other filter is no landing page. */
+/** Returns the landing page of a search; null if any other filter is set. */
 export function landingOf(query: OpeningSearchQuery): Landing | null {
   const { idJobField, province, keyword, jobType, education, salaryFrom, scoreFrom, fresh } = query;
   const hasOtherFilter = [jobType, education, salaryFrom, scoreFrom].some(

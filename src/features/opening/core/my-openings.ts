@@ -11,7 +11,7 @@ export interface SavedOpening extends NamedCompany {
 }
 
 export interface MyAlert {
-  /** Identifies the page where the alert is changed and ended. */
+  /** Token in the URL of the page that changes and ends the alert. */
   readonly token: string;
   readonly name: string;
   readonly isCompany: boolean;

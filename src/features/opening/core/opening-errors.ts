@@ -4,7 +4,7 @@ export const OPENING_ERRORS = defineErrors('opening:errors.', {
   too_many_openings: 409,
   /** The opening was changed by another user after this form was loaded. */
   opening_changed: 409,
-  /** Expired: a later closing date must be set first. */
+  /** An expired opening needs a later closing date first. */
   opening_expired: 409,
 });
 
@@ -25,7 +25,7 @@ export const ANSWER_ERRORS = defineErrors('opening:errors.', {
 });
 
 export const DOCUMENT_ERRORS = defineErrors('opening:errors.', {
-  /** Applications hold the maximum number of PDFs of one person. */
+  /** The person's applications already refer to the maximum number of PDFs. */
   too_many_documents: 409,
 });
 

@@ -11,14 +11,14 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 const MAX_SALARY = 10_000_000;
 const MAX_HEADCOUNT = 999;
 
-/** Lists to select from; the catalogue has their labels under the same names. */
+/** Options of select fields; the catalogue has their labels under the same keys. */
 export const OPENING_LISTS = {
   jobType: JOB_TYPES,
   education: EDUCATION_LEVELS,
   salaryCurrency: CURRENCIES,
 } as const;
 
-/** Accepts any notation; a text that could be two amounts is invalid. */
+/** Accepts any number format; a text that could mean two amounts is invalid. */
 const amount = (min: number, max: number, code: string) =>
   z.pipe(
     z.pipe(
@@ -41,7 +41,7 @@ const position = {
   input: z._default(nameField(MAX_POSITION_LENGTH).check(plainName), ''),
 };
 const description = { stored: z.string(), input: optionalText(MAX_DESCRIPTION_LENGTH) };
-/** Monthly pay; without both amounts it is negotiable. */
+/** Monthly pay; negotiable if both minimum and maximum are empty. */
 const salary = {
   stored: z.nullable(z.number()),
   input: unlessEmpty(z.optional(amount(0, MAX_SALARY, 'salaryPattern'))),

@@ -21,7 +21,7 @@ export function openingValues(opening: OwnOpening): OpeningFormValues {
   };
 }
 
-/** A new opening with the same content, and default dates. */
+/** Form values of a copy: the opening's content with default dates. */
 export function copiedOpening(opening: OwnOpening, now: Date): OpeningFormValues {
   const { editedFrom: _, ...values } = openingValues(opening);
   const { opensOn = '', closesOn = '' } = newOpening(now);

@@ -6,7 +6,7 @@ import type { Landing } from './landing.ts';
 import type { OpeningListQuery } from './opening-list-query.ts';
 import type { OpeningSearchQuery } from './opening-search-query.ts';
 
-/** Links to the list, below the company's header. */
+/** URL of the opening list, scrolled past the company's header. */
 export function openingsAt(
   locale: Locale,
   company: LinkedCompany,
@@ -21,17 +21,17 @@ export function openingAnchor(idJob: number): string {
   return `opening-${idJob}`;
 }
 
-/** An example company shows all openings on one page. */
+/** URL of an opening; an anchor for example companies, whose openings share one page. */
 export function openingPage(locale: Locale, company: LinkedCompany, idJob: number): string {
   const below = company.showcase ? `#${openingAnchor(idJob)}` : `/${idJob}`;
   return companyPage(locale, company, 'jobs', below);
 }
 
-/** Editing an application, and checking what the company receives before it is sent. */
+/** Steps of an application: writing it, then checking what the company will receive. */
 export const APPLY_STEPS = ['write', 'check'] as const;
 export type ApplyStep = (typeof APPLY_STEPS)[number];
 
-/** Requires sign-in; without `step` the page shows the next step. */
+/** URL of the application form, which requires sign-in; without `step` it shows the next step. */
 export function applyPage(locale: Locale, company: NamedCompany, idJob: number, step?: ApplyStep) {
   return withQuery(`${openingPage(locale, company, idJob)}/apply`, { step });
 }
@@ -40,12 +40,12 @@ export function savedPage(locale: Locale, company: NamedCompany, idJob: number):
   return `${openingPage(locale, company, idJob)}/saved`;
 }
 
-/** Only the owner may open it. */
+/** URL of a job seeker's own PDF; only the owner has access. */
 export function ownDocument(locale: Locale, idDocument: string): string {
   return page(locale, `/myProfile/document/${idDocument}`);
 }
 
-/** Only the receiving company may open it. */
+/** URL of an application; only the receiving company has access. */
 export function readApplication(locale: Locale, idApplication: number): string {
   return page(locale, `/company/applications/${idApplication}`);
 }
@@ -54,14 +54,14 @@ export function applicationDocument(locale: Locale, idApplication: number): stri
   return `${readApplication(locale, idApplication)}/document`;
 }
 
-/** Lists the companies applied to on a day (`2026-11-22`); the app links to it. */
+/** URL of the list of companies applied to on a day (`2026-11-22`), linked from the app. */
 export function applicationRecord(locale: Locale, applyDate: string): string {
   return withQuery(page(locale, '/app-notification/application-record'), { applyDate });
 }
 
 interface OwnOpenings {
   readonly add?: 1;
-  /** The opening to edit; `copy` starts a new opening from this one. */
+  /** The opening to edit; `copy` is the opening whose content starts a new one. */
   readonly edit?: number;
   readonly copy?: number;
   readonly applicants?: number;
@@ -72,7 +72,7 @@ export function ownOpenings(locale: Locale, { add, edit, copy, applicants, pg }:
   return withQuery(page(locale, '/company/jobs'), { add, edit, copy, applicants, pg });
 }
 
-/** Defaults are left out of the URL. */
+/** URL of the opening search; default values are left out. */
 export function openingSearch(locale: Locale, query: Partial<OpeningSearchQuery> = {}): string {
   const { keyword, idJobField, province, jobType, education, salaryFrom, scoreFrom } = query;
   return withQuery(page(locale, '/jobs'), {

@@ -8,7 +8,7 @@ import { OPENING_PAGE_SIZE, openingListQuery } from './opening-list-query.ts';
 export const SEARCH_SORTS = ['newest', 'salary', 'score'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Monthly pay in baht, as URLs write it. */
+/** Minimum monthly pay in baht, as in URLs. */
 export const SALARIES_FROM = [
   '15000',
   '20000',
@@ -21,7 +21,7 @@ export const SALARIES_FROM = [
 ] as const;
 export const SCORES_FROM = ['3.5', '4'] as const;
 
-/** Counting and paging stop here. */
+/** Results are counted and paged only up to this number. */
 export const MAX_RESULTS = 10_000;
 export const NEW_DAYS = 7;
 
@@ -36,17 +36,17 @@ export const openingSearchQuery = z.extend(openingListQuery, {
 
 export type OpeningSearchQuery = z.infer<typeof openingSearchQuery>;
 
-/** The trigram index finds terms of two letters at the start of a word, longer ones anywhere. */
+/** The trigram index finds shorter terms only at the start of a word. */
 const MIN_INFIX_LENGTH = 3;
 
-/** LIKE patterns a normalized title must match, without wildcards; null without a term. */
+/** Returns LIKE patterns that a normalized title must all match; null without a search term. */
 export function titlePatterns(keyword: string): readonly string[] | null {
   const terms = readSearchQuery(keyword)?.words.split(' ') ?? [];
   if (terms.length === 0) return null;
   return terms.map((term) => (term.length < MIN_INFIX_LENGTH ? `% ${term}%` : `%${term}%`));
 }
 
-/** Patterns of which a title with a typing error still matches one; null if there are none. */
+/** Returns LIKE patterns for fuzzy search: similar titles match at least one; null if none. */
 export function nearPatterns(keyword: string): { terms: string; patterns: string[] } | null {
   const query = readSearchQuery(keyword);
   const patterns = query?.pieces.flat().map((fragment) => `%${fragment}%`) ?? [];

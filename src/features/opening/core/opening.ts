@@ -39,13 +39,13 @@ export interface FoundOpening extends ListedOpening, NamedCompany {
   readonly scoreHigh: number | null;
 }
 
-/** Examples have no closing date. */
+/** Example openings have no closing date. */
 export type DisplayedOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
   readonly expiresAt: Date | null;
 };
 
 export interface Opening extends ListedOpening, StoredOpening {
-  /** ISO 3166-1; a province is always in Thailand, independent of this country. */
+  /** ISO 3166-1 code, independent of the province, which is always in Thailand. */
   readonly country: string;
   /** False once closed or expired: the page shows a notice. */
   readonly isOpen: boolean;

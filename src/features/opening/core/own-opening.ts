@@ -9,7 +9,7 @@ export interface OwnOpening extends StoredOpening {
   readonly expiresAt: Date;
   readonly closedAt: Date | null;
   readonly isAutoClosed: boolean;
-  /** Set once the confirmation mail was sent. */
+  /** Null until the mail that requests confirmation has been sent. */
   readonly autoCloseAt: Date | null;
   readonly updatedAt: Date;
   readonly applicationCount: number;

@@ -8,7 +8,7 @@ import {
 import { mergeOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
 import { claimDueRecounts, listStartingOrEnding, recount } from './opening-figures-queries.ts';
 
-/** Updates counts and invalidates pages in one transaction; `openings`: states before, after. */
+/** Updates counts and invalidates pages; `openings` are the states before and after the change. */
 export async function openingsChanged(tx: Db, idEmp: number, openings: readonly OpeningScope[]) {
   await recount(tx, [idEmp]);
   await storeCompanyOpenings(tx, [idEmp]);
@@ -17,7 +17,7 @@ export async function openingsChanged(tx: Db, idEmp: number, openings: readonly 
 
 const BATCH_SIZE = 500;
 
-/** Openings that start or end by time; applications in batches, which spare the cache. */
+/** Recounts companies with started or ended openings, or new applications, in batches. */
 export async function countOpenings(): Promise<void> {
   let hasMore = true;
   while (hasMore) hasMore = await db.transaction(countDue);

@@ -4,7 +4,7 @@ import type { OpeningSearchQuery } from '../core/opening-search-query.ts';
 import { findLandingStats } from './landing-queries.ts';
 import { countOpeningsByJobField, countOpeningsByProvince } from './opening-counts-queries.ts';
 
-/** Related landing pages, and statistics of the first page; null for any other search. */
+/** Loads related landing pages, with statistics on page 1; null if no landing page is shown. */
 export async function loadLandings(query: OpeningSearchQuery) {
   const landing = landingOf(query);
   if (landing === null) return null;

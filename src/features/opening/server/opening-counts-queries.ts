@@ -54,7 +54,7 @@ interface CompanyRange {
   readonly to: number;
 }
 
-/** Stores open positions of these companies, or all; triggers add up `opening_counts`. */
+/** Stores open positions per company, in `scope` if given; triggers update `opening_counts`. */
 export async function storeCompanyOpenings(db: Db, scope?: readonly number[] | CompanyRange) {
   const isAmong = among(scope);
   await db.execute(sql`

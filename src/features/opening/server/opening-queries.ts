@@ -76,7 +76,7 @@ export async function openingChoices(db: Db, idEmp: number): Promise<OpeningChoi
   return found ?? { total: 0, jobTypes: [], educations: [], provinces: [], jobFields: [] };
 }
 
-/** Announced openings are not found. */
+/** Finds an opening; those that start in the future are not found. */
 export async function findOpening(
   db: Db,
   { idEmp, idJob }: { readonly idEmp: number; readonly idJob: number },

@@ -25,17 +25,17 @@ import {
 import { isVisible, LISTED_COLUMNS } from './opening-queries.ts';
 
 export type OpeningFilterQuery = Omit<OpeningSearchQuery, 'pg' | 'sort'> & {
-  /** `sure`: pay begins at the minimum; `mayReach`: only its upper end reaches it; absent: both. */
+  /** `sure`: minimum pay reaches `salaryFrom`; `mayReach`: only maximum pay does; absent: both. */
   readonly pay?: 'sure' | 'mayReach' | undefined;
 };
 
-/** Pay in other currencies is not comparable. */
+/** Maximum pay in baht; null for other currencies, which are not comparable. */
 const MAX_PAY = sql`(case when ${openings.salaryCurrency} = 'THB'
   then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
 const MIN_PAY = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
 export const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
 
-/** Days since publication by the calendar of Thailand: last night was yesterday. */
+/** Calendar days since publication in Thai time: an opening of last evening is 1 day old. */
 const DAYS_AGO = sql<number>`(now() at time zone 'Asia/Bangkok')::date
   - (${openings.postedAt} at time zone 'Asia/Bangkok')::date`;
 
@@ -66,7 +66,7 @@ function isTitled(keyword: string): SQL | undefined {
   return and(...patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`));
 }
 
-/** Maximum pay is indexed; minimum pay is checked only on rows found by it. */
+/** Maximum pay is indexed; minimum pay is checked only on rows that this index finds. */
 function isPaid(salaryFrom: string, pay: OpeningFilterQuery['pay']): SQL | undefined {
   const minSalary = Number(salaryFrom);
   const begins = sql`coalesce(${MIN_PAY} >= ${minSalary}, false)`;
@@ -148,7 +148,7 @@ export function listFound(
     .limit(limit)
     .offset(offset)
     .$dynamic();
-  // Reads in index order of scores without sorting: stats exist once openings are counted.
+  // An inner join reads scores in index order without sorting; counted openings have stats.
   const found = (
     query.sort === 'score'
       ? filtered.innerJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))

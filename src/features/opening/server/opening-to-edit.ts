@@ -5,8 +5,8 @@ import type { OwnOpeningsQuery } from '../core/own-openings-query.ts';
 import { findOwnOpening } from './own-opening-queries.ts';
 
 /**
- * The opening whose form was requested or rejected; null shows the list. Browsers store typed text
- * under `draft`: a copy never starts with another form's text.
+ * Returns the form of the requested or rejected opening; null shows the list. Browsers store input
+ * under `draft`, which differs for each copy so that no other form's input appears.
  */
 export async function openingToEdit(
   idEmp: number,

@@ -23,7 +23,7 @@ function valuesOf({ opensOn, closesOn, ...form }: OpeningInput) {
 
 const PAST = invalidFields({ closesOn: ['closesPast'] });
 
-/** Concurrent calls cannot exceed the limit. */
+/** Adds an opening; concurrent calls cannot exceed the limit of active openings. */
 export async function addOpening(idEmp: number, form: OpeningInput, now: Date) {
   const values = valuesOf(form);
   if (values.expiresAt <= now) return PAST;

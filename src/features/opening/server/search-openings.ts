@@ -35,7 +35,7 @@ async function pageOf(query: OpeningSearchQuery) {
   return { resultCount, sure: resultCount, openings, mayReach: [] };
 }
 
-/** Openings that surely pay the minimum, then those that may; each once across pages. */
+/** Lists openings that surely pay the minimum before those that may; pages do not overlap. */
 async function pageByPay(query: OpeningSearchQuery) {
   const [sure, mayReach] = [
     { ...query, pay: 'sure' },

@@ -21,7 +21,7 @@ const EMPLOYMENT_TYPE: Readonly<Record<JobType, string>> = {
   seasonal: 'TEMPORARY',
 };
 
-/** Holds only what the page shows, as search engines require. */
+/** Structured data of an opening: only displayed content, as search engines require. */
 export function openingJsonLd(
   opening: Opening,
   company: CompanyHeader,

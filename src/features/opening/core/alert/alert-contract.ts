@@ -9,17 +9,17 @@ import { openingSearchQuery } from '../opening-search-query.ts';
 
 const REQUEST_LIMIT = sharedLimit('askAlert', 10, HOUR, 'account');
 const REQUEST_NETWORK_LIMIT = sharedLimit('askAlertNetwork', 60, HOUR, 'network');
-/** Mail programs open links of many users from one network address; tokens cannot be guessed. */
+/** High, because link scanners of mail services share an address; tokens cannot be guessed. */
 const TOKEN_LIMIT = localLimit('alert', 600, MINUTE);
 
-/** Confirmation mails sent to one address, from any number of requesters. */
+/** Limit of confirmation mails to one recipient, counted over all requesters. */
 export const CONFIRM_MAILS = sharedLimit('confirmAlertMails', 5, DAY);
 
 const frequency = z.enum(ALERT_FREQUENCIES, 'choiceRequired');
 const { keyword, jobType, province, education, idJobField, salaryFrom, scoreFrom } =
   openingSearchQuery.shape;
 
-/** The subject of an alert, as URLs and forms send it. */
+/** Query fields for the subject of an alert: a company or a search. */
 export const alertSubjectQuery = z.object({
   idEmp: unlessEmpty(z.optional(idNumber)),
   keyword,
@@ -50,12 +50,12 @@ export const requestAlertEndpoint = defineEndpoint({
   wider: [REQUEST_NETWORK_LIMIT],
   errors: ALERT_ERRORS,
   body: z.extend(alertSubjectQuery, {
-    /** Without it, the sign-in email of the job seeker. */
+    /** The recipient; the job seeker's sign-in email if missing. */
     email: unlessEmpty(z.optional(email)),
     frequency: z._default(frequency, 'weekly'),
   }),
   data: z.object({
-    /** False: a confirmation mail was sent first. */
+    /** False if the alert must first be confirmed by mail. */
     isOn: z.boolean(),
     idEmp: z.nullable(z.number()),
     search: z.string(),
@@ -69,7 +69,7 @@ const byToken = {
   tag: 'Openings',
   guard: 'public',
   limit: TOKEN_LIMIT,
-  // Longer than any token the server issues.
+  // Tokens issued by the server are shorter.
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
 } as const;
 

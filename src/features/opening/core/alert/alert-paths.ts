@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { openingSearch, openingsAt } from '../opening-paths.ts';
 import { type AlertSubject, searchOf } from './alert-search.ts';
 
-/** The page that requests an alert; `done` is the outcome it reports. */
+/** URL of the page that requests an alert; `done` is the outcome the page reports. */
 export function alertRequestPage(
   locale: Locale,
   { idEmp, search }: AlertSubject,
@@ -14,7 +14,7 @@ export function alertRequestPage(
   return withQuery(page(locale, '/alerts'), { idEmp: idEmp ?? undefined, ...filters, done });
 }
 
-/** The list the alert was requested from: the company's openings, or the same search. */
+/** URL of the list an alert follows: the company's openings, or the search results. */
 export function alertOrigin(
   locale: Locale,
   { idEmp, search }: AlertSubject,
@@ -25,7 +25,7 @@ export function alertOrigin(
     : openingSearch(locale, searchOf(search) ?? {});
 }
 
-/** The page behind the links of alert mails: confirms, changes and ends the alert. */
+/** URL in alert mails of the page that confirms, changes and ends the alert. */
 export function alertPage(locale: Locale, token: string): string {
   return page(locale, `/alerts/${token}`);
 }

@@ -11,14 +11,14 @@ export interface AlertSubject {
 
 type AlertFilters = Partial<Omit<OpeningSearchQuery, 'pg' | 'sort' | 'fresh'>>;
 
-/** Sort order and the filter for new openings do not belong to the subject. */
+/** Returns the subject of a query, ignoring sort order and the filter for new openings. */
 export function alertSubject({ idEmp, ...query }: AlertFilters & { idEmp?: number | undefined }) {
   const searchQuery = { ...query, pg: 1, sort: 'newest', fresh: false } as const;
   const search = idEmp === undefined ? (openingSearch('th', searchQuery).split('?')[1] ?? '') : '';
   return { idEmp: idEmp ?? null, search };
 }
 
-/** Parses the stored query; fails if one of its filters has been removed since. */
+/** Parses a stored query; null if a filter value in it is no longer valid. */
 export function searchOf(search: string): OpeningSearchQuery | null {
   const read = z.safeParse(openingSearchQuery, Object.fromEntries(new URLSearchParams(search)));
   return read.success ? read.data : null;

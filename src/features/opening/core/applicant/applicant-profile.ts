@@ -17,7 +17,7 @@ export interface PdfInfo {
 export interface SharedApplication {
   readonly name: string;
   readonly email: string;
-  /** Applications sent before profiles existed have none. */
+  /** Null for applications sent before applicant profiles existed. */
   readonly profile: SharedProfile | null;
   readonly document: PdfInfo | null;
 }

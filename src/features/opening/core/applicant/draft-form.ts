@@ -58,7 +58,7 @@ const language = z.optional(
   }),
 );
 
-/** Rows are fixed because the form works without script. */
+/** The number of rows is fixed, because the form also works without JavaScript. */
 export const EDUCATION_ROWS = ['education1', 'education2', 'education3'] as const;
 export const LANGUAGE_ROWS = ['language1', 'language2', 'language3', 'language4'] as const;
 

@@ -21,7 +21,7 @@ export const ALERT_COLUMNS = {
 
 export type Alert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
-/** Only public companies can be followed. */
+/** Finds the company an alert would follow; null unless it is public. */
 export async function followedCompany(db: Db, idEmp: number) {
   const [row] = await db
     .select({ companyNameTh: companies.companyNameTh, companyNameEn: companies.companyNameEn })
@@ -30,7 +30,7 @@ export async function followedCompany(db: Db, idEmp: number) {
   return row ?? null;
 }
 
-/** Mail to this address bounced permanently or was reported as spam. */
+/** True if mail to this address bounced permanently or was reported as spam. */
 export const isSuppressed = (db: Db, emailHash: string | typeof alerts.emailHash) =>
   exists(
     db

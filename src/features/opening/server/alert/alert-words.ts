@@ -14,7 +14,7 @@ interface NamedSubject {
 interface NameOptions {
   readonly t: Translator;
   readonly locale: Locale;
-  /** False before confirmation: typed text is not mailed to an unconfirmed address. */
+  /** False in confirmation mails: an unconfirmed address must not receive a stranger's text. */
   readonly withKeyword?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Requester {
 
 /**
  * The requester's own verified email is subscribed at once; any other gets a confirmation mail. The
- * response is the same for existing alerts and suppressed addresses, so nothing leaks.
+ * response is the same for existing alerts and suppressed addresses, so it reveals neither.
  */
 export async function requestAlert(
   { email, frequency, ...filters }: AlertRequest,

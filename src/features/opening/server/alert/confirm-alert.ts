@@ -12,7 +12,7 @@ import { INTERVAL_DAYS, MAX_ALERTS_PER_EMAIL } from '../../core/alert/alert-list
 import { countConfirmed, deleteAlert, findAlert, updateAlert } from './alert-queries.ts';
 import { readAlertToken } from './alert-token.ts';
 
-/** Confirms an alert or changes its frequency. Concurrent calls stay within an email's limit. */
+/** Confirms an alert or changes its frequency; concurrent calls cannot exceed the email's limit. */
 export async function turnOn(
   tx: Db,
   idAlert: string,
@@ -36,7 +36,7 @@ export async function turnOn(
   return ok(null);
 }
 
-/** A valid token without an alert is `link_used` if stopped, else `link_expired`. */
+/** Fails with `link_used` if the alert was stopped, `link_expired` if it expired unconfirmed. */
 export async function confirmAlert(
   token: string,
   frequency: AlertFrequency | undefined,
@@ -46,7 +46,7 @@ export async function confirmAlert(
   if (idAlert === null) return fail('not_found');
   const done = await db.transaction(async (tx) => {
     const found = await findAlert(tx, idAlert);
-    // The confirmation mail was delivered.
+    // A used link proves that mail reaches the address, so its bounces are cleared.
     if (found?.confirmedAt === null) await clearBounceByHash(tx, found.emailHash);
     return turnOn(tx, idAlert, frequency, now);
   });

@@ -53,7 +53,7 @@ export async function claimDueAlerts(
   return new Set(claimed.map(({ idAlert }) => idAlert));
 }
 
-/** Posting dates may be backdated; an opening dated further back is not news. */
+/** Openings backdated by more days are not reported as new. */
 const BACKDATED_DAYS = 31;
 const APPEARED = sql<Date>`greatest(${openings.postedAt}, ${openings.createdAt})`;
 

@@ -13,7 +13,7 @@ import {
 } from './news-queries.ts';
 
 const BATCH = 100;
-/** Transactions still open at this moment are covered by the next mail. */
+/** Mails cover changes up to this long ago, since newer transactions may be uncommitted. */
 const MARGIN_MS = 2 * 60_000;
 
 /** Sends due alerts in batches; concurrent workers never send the same alert twice. */
@@ -35,7 +35,7 @@ export async function sendAlerts(now: Date): Promise<void> {
   }
 }
 
-/** Queries each subject once, back to the earliest `notifiedUntil` of its alerts. */
+/** Queries openings once per subject, since the earliest `notifiedUntil` of its alerts. */
 async function mailsOf(due: readonly DueAlert[], until: Date) {
   const willing = due.filter(({ isSuppressed }) => !isSuppressed);
   const weekly = willing.filter(({ idEmp, frequency }) => idEmp !== null && frequency === 'weekly');

@@ -76,7 +76,7 @@ export async function deleteUnreferencedDocuments(db: Db, idJsk?: number): Promi
       and not exists (select 1 from ${applications} a where a.shared_document = d.id_document)`);
 }
 
-/** Restricted to the owner. */
+/** Finds a PDF only for its owner. */
 export async function findOwnDocument(
   db: Db,
   { idJsk, idDocument }: { readonly idJsk: number; readonly idDocument: string },
@@ -88,7 +88,7 @@ export async function findOwnDocument(
   return row?.content ?? null;
 }
 
-/** Restricted to the receiving company. */
+/** Finds a PDF only for the company that received it. */
 export async function findSharedDocument(
   db: Db,
   { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },

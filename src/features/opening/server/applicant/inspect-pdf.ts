@@ -6,7 +6,7 @@ import { pdfError } from '../../core/applicant/pdf-rules.ts';
 import type { PdfFinding } from './pdf/inspect-objects.ts';
 
 const HEAP_MB = 256;
-/** The inspection has its own work limit; this one ends a worker that hangs on a busy machine. */
+/** Ends a worker that hangs; `WorkBudget` limits the work of a normal inspection. */
 const TIMEOUT_MS = 60_000;
 
 const queue = new FairQueue({
@@ -16,7 +16,7 @@ const queue = new FairQueue({
   retryAfterSeconds: 5,
 });
 
-/** Accepts a PDF that runs, embeds and fetches nothing in any reader. */
+/** Accepts a PDF only if no PDF reader runs scripts, opens files or requests URLs from it. */
 export async function inspectPdf(file: Uint8Array) {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const error = pdfError(bytes.toString('latin1'));
@@ -28,7 +28,7 @@ export async function inspectPdf(file: Uint8Array) {
 
 /** Untrusted bytes are parsed in a worker thread: neither size nor structure blocks the server. */
 export function inspectInThread(bytes: Uint8Array): Promise<PdfFinding | null> {
-  // The sources are shipped beside the build, and Node runs them directly.
+  // Source files are shipped with the build, and Node runs TypeScript directly.
   const program = createRequire(import.meta.url).resolve(
     '#features/opening/server/applicant/pdf/pdf-worker.ts',
   );

@@ -23,7 +23,7 @@ export async function putDocument(idJsk: number, file: Uint8Array) {
   const content = Buffer.from(file);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return db.transaction(async (tx) => {
-    // The second of two concurrent uploads sees the first.
+    // The lock makes the second of two concurrent uploads see the first.
     await lockOwner(tx, { idJsk });
     if (!(await findApplicant(tx, idJsk))) return fail('unauthenticated');
     if ((await countSharedDocuments(tx, idJsk)) >= MAX_DOCUMENTS) return fail('too_many_documents');

@@ -3,7 +3,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
 import { type ApplicationKey, findApplicant, lockToApply } from './application-queries.ts';
 
-/** Checks that a person may apply, or draft before verification; locks both to the end. */
+/** Checks that a person may write or send; locks opening and person until the transaction ends. */
 export async function admitApplicant(
   tx: Db,
   { idJob, idJsk }: ApplicationKey,

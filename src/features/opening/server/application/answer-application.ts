@@ -22,7 +22,7 @@ export async function openSharedApplication(
   return findSharedApplication(db, application);
 }
 
-/** Notifies the applicant once by mail. Idempotent; an earlier status is rejected. */
+/** Sets the status and mails the applicant once. Idempotent; an earlier status is rejected. */
 export async function answerApplication(
   key: CompanyApplicationKey,
   answer: ApplicationAnswer,

@@ -42,14 +42,14 @@ type SharedRow = Pick<
   'sharedName' | 'sharedEmail' | 'sharedProfile'
 > & { readonly idDocument: string | null; readonly bytes: number | null };
 
-/** Erased applications have no shared details. */
+/** Returns the shared details; null for an erased application. */
 function sharedApplicationOf(row: SharedRow): SharedApplication | null {
   const { sharedName: name, sharedEmail: email, sharedProfile: profile, idDocument, bytes } = row;
   if (name === null || email === null) return null;
   return { name, email, profile, document: idDocument && bytes ? { idDocument, bytes } : null };
 }
 
-/** A started opening of a public company, share-locked until the transaction ends. */
+/** Finds a started opening of a public company and share-locks it until the transaction ends. */
 export async function lockToApply(db: Db, idJob: number) {
   const [row] = await db
     .select({
@@ -118,7 +118,7 @@ export async function storeApplication(db: Db, application: NewApplication): Pro
         ...columns,
         appliedAt: sql`case when ${applications.consented} then ${applications.appliedAt}
           else ${appliedAt.toISOString()}::timestamptz end`,
-        // The employer has not seen the new version.
+        // A resent application is new again, because the employer has not seen this version.
         status: sql`case when ${isUnanswered} then 'sent' else ${applications.status} end`,
         statusAt: sql`case when ${isUnanswered} then null else ${applications.statusAt} end`,
       },
@@ -211,7 +211,7 @@ const isApplicationOf = ({ idEmp, idApplication }: CompanyApplicationKey) =>
     isNotNull(applications.sharedEmail),
   );
 
-/** Returns the applicant if the status advanced. Of concurrent calls for a status one succeeds. */
+/** Advances the status; of concurrent calls for the same status only one gets the applicant. */
 export async function advanceStatus(
   db: Db,
   application: CompanyApplicationKey,

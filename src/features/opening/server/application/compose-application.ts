@@ -6,7 +6,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SharedApplication } from '../../core/applicant/applicant-profile.ts';
 import { findProfile } from '../applicant/applicant-queries.ts';
 
-/** Has no value if the person has written no resume yet. */
+/** The value is null if the person has not written a resume yet. */
 export type ReadResume = Result<Resume | null, 'unavailable'>;
 
 export function readResume(idJsk: number): Promise<ReadResume> {
@@ -19,7 +19,7 @@ interface Written {
   readonly coverNote: string;
 }
 
-/** Content of the application as of now: its single definition. */
+/** Builds the application's content from current data, both for the check page and for sending. */
 export async function composeApplication(
   db: Db,
   { idJsk, email, coverNote }: Written,
@@ -39,14 +39,14 @@ export async function composeApplication(
   return ok({ name: ownName(resume.value), email, profile, document });
 }
 
-/** Identifies the content the applicant saw, so that nothing else is sent. */
+/** Hash of the content the applicant checked, so that sending detects any change. */
 export function sharedHash(shared: SharedApplication): string {
   const { name, email, profile, document } = shared;
   const parts = [name, email, profile && sorted(profile), document?.idDocument ?? null];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** PostgreSQL returns JSON keys in its own order. */
+/** Sorts keys, because PostgreSQL returns JSON keys in its own order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 
-/** A draft is nothing an employer could act on. */
+/** Drafts are excluded, because employers cannot see them. */
 const IS_UNNOTIFIED = and(eq(applications.consented, true), isNull(applications.notifiedAt));
 
 export async function companiesToNotify(db: Db): Promise<number[]> {
@@ -13,7 +13,7 @@ export async function companiesToNotify(db: Db): Promise<number[]> {
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Returns the number marked here: rows claimed by a concurrent transaction are not counted. */
+/** Returns the number marked, without rows that a concurrent transaction marked. */
 export async function markNotified(db: Db, idEmp: number, now: Date): Promise<number> {
   const notified = await db
     .update(applications)

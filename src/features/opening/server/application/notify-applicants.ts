@@ -4,7 +4,7 @@ import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { newApplicationsMail } from './application-mails.ts';
 import { companiesToNotify, markNotified } from './notify-applicants-queries.ts';
 
-/** One mail per company for all new applications: no flood, and nothing an applicant wrote. */
+/** Sends one mail per company for all new applications, without text written by applicants. */
 export async function notifyNewApplications(now: Date): Promise<void> {
   for (const idEmp of await companiesToNotify(db)) {
     await db.transaction(async (tx) => {

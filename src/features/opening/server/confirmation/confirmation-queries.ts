@@ -26,7 +26,7 @@ export async function findUnconfirmedCompanies(db: Db, now: Date, limit: number)
   return [...new Set(rows.map(({ idEmp }) => idEmp))];
 }
 
-/** Skips openings that are over, or end before they would close automatically. */
+/** Requests no confirmation of openings that ended, or will end before they would be closed. */
 export async function skipEndingOpenings(db: Db, idEmp: number, now: Date): Promise<void> {
   const endsFirst = lte(openings.expiresAt, inDays(CONFIRMATION_DAYS, now));
   await db
@@ -41,7 +41,7 @@ export async function skipEndingOpenings(db: Db, idEmp: number, now: Date): Prom
     );
 }
 
-/** Closes openings left unconfirmed and returns the lists they were on. */
+/** Closes openings left unconfirmed and returns their job fields and provinces. */
 export function closeUnconfirmed(db: Db, idEmp: number, now: Date): Promise<OpeningScope[]> {
   return db
     .update(openings)
@@ -63,7 +63,7 @@ export function closeUnconfirmed(db: Db, idEmp: number, now: Date): Promise<Open
     .returning({ idJobField: openings.idJobField, province: openings.province });
 }
 
-/** Includes openings due within the confirmation period, so that one mail is enough. */
+/** Also marks openings due within the confirmation period, so that one mail is enough. */
 export function markConfirmationRequested(db: Db, idEmp: number, now: Date) {
   return db
     .update(openings)

@@ -1,6 +1,6 @@
 import { persistPostedForm } from '#shared/ui/form/draft/store-posted-form.ts';
 
-/** Stores typed input, submits in place, and rejects a file too large before upload. */
+/** Stores input in the browser, submits by script, and rejects too large files before upload. */
 export function enhanceForm(form: HTMLFormElement): void {
   const draft = persistPostedForm(form);
   form.addEventListener('submit', (event) => {
@@ -18,7 +18,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     file.setCustomValidity(isTooLarge ? tooLarge : '');
     file.reportValidity();
     if (isTooLarge) file.value = '';
-    // The browser's bubble has vanished by the time the distant submit button is clicked.
+    // Shown as text, because the browser's own message vanishes before the form is submitted.
     if (notice) notice.textContent = isTooLarge ? tooLarge : '';
   });
 }

@@ -27,7 +27,7 @@ const isField = (field: unknown): field is TextField =>
 interface Props {
   readonly locale: Locale;
   readonly idEmp: number;
-  /** Storage key: the opening, a new one, or a copy. */
+  /** Name of the stored draft: an opening's number, `new`, or `copy-` and a number. */
   readonly draft: string;
   readonly idJob: number | null;
   readonly initial: OpeningFormValues;
@@ -36,7 +36,7 @@ interface Props {
     readonly errors: OpeningMessages['errors'] & { readonly unauthenticated: string };
   };
   readonly choices: FormChoices;
-  /** URL of the list; the outcome is appended. */
+  /** URL of the list after saving; the outcome is appended as `done`. */
   readonly next: string;
   readonly rejected: RejectedForm | null;
   readonly idempotencyKey: string;
@@ -109,11 +109,11 @@ export default function OpeningForm(props: Props): ReactNode {
   );
 }
 
-/** The form's fields, and the version another user saved in between. */
+/** State of the form, and the version that another user saved after it was loaded. */
 function useOpeningForm(props: Props) {
   const { locale, idEmp, idJob, messages, next, rejected } = props;
   const [failure, setFailure] = useState<Rejection | null>(rejected);
-  /** Input of the last submit, or since a value of the other version was adopted. */
+  /** Input compared with the other user's version: at the last submit or adopted value. */
   const [compared, setCompared] = useState<OpeningFormValues | null>(rejected?.values ?? null);
   const form = useAccountForm({
     client: async () => (await import('../opening-client.ts')).openingClient(locale, idJob),
@@ -121,7 +121,7 @@ function useOpeningForm(props: Props) {
     errorMessages: messages.errors,
     rejected,
     onFailure: ({ code, detail = {} }) => {
-      // A different error does not clear the other user's version.
+      // Other errors keep the other user's version on display.
       if (code !== 'opening_changed') return;
       setFailure({ code, detail });
       setCompared(textFields(form.form.current));
@@ -138,7 +138,7 @@ function useOpeningForm(props: Props) {
     isRejected: rejected !== null,
   });
   const initial = formDraft.restored ?? props.initial;
-  // Input older than the saved version is flagged before saving, and at each visit.
+  // A draft older than the saved version is flagged at each visit, before saving.
   const editedFrom = form.typedIn('editedFrom') ?? initial['editedFrom'] ?? '';
   const current = failure?.code === 'opening_changed' && failure.detail['current'];
   const isBehind = idJob !== null && !rejected && editedFrom !== props.initial['editedFrom'];

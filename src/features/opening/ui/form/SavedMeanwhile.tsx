@@ -24,7 +24,7 @@ const linesOf = (text = '') => text.replaceAll('\r\n', '\n');
 /** The other user's version: fields that differ from the local input. */
 export function SavedMeanwhile(props: Props): ReactNode {
   const { locale, theirs, mine, rows, messages, choices, onAdopt } = props;
-  // Without script the buttons would do nothing.
+  // Buttons are rendered once the script runs, because they need it.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const displayValue = ({ name, type, inputMode }: FormField) => {

@@ -20,14 +20,14 @@ export type FormField = Choosing & {
   readonly label: string;
   readonly hint?: string;
   readonly lang?: Locale;
-  /** Dates are always required. */
+  /** Date fields are always required. */
   readonly type?: 'date';
   readonly inputMode?: 'numeric';
   readonly autoComplete?: 'off';
   readonly rows?: number;
 };
 
-// Text: the wheel changes a number field unseen, and browsers drop input they cannot parse.
+// A text field, since number fields change by scrolling and lose input they cannot parse.
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Rows of the form from top to bottom; conflicts are listed in the same order. */

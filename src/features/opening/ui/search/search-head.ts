@@ -78,7 +78,7 @@ export function searchHead(
     heading: joinByDots([count, ...names, ...further]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
-    /** Free combinations and nearly empty pages are not indexed. */
+    /** Unindexed: combinations that are no landing page, and pages with few positions. */
     noindex: total === 0 || (names.length > 0 && (!isLanding || total < MIN_INDEXED_OPENINGS)),
     trail: isLanding ? [...top, ...within] : top,
   };

@@ -8,10 +8,10 @@ export interface Entry {
 }
 
 const MAX_ENTRY_BYTES = 20;
-/** More objects than a file of the largest size can hold. */
+/** Even a file of the maximum size holds fewer objects. */
 const MAX_ENTRIES = 500_000;
 
-/** The table behind `xref`: null if readers would scan for objects instead, undefined if absent. */
+/** Reads the table after `xref`: null if PDF readers would not use it, undefined if absent. */
 export function readCrossReferences(
   reader: ValueReader,
   bytes: Buffer,

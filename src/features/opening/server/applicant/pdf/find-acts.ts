@@ -33,7 +33,7 @@ const REMOTE_ACTIONS = new Set(['GoToR', 'Thread']);
 const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
 export type Resolve = (value: PdfValue) => readonly PdfValue[];
-/** The string as stored, and decrypted. */
+/** Returns the possible texts of a string: as stored, and decrypted. */
 export type ReadString = (string: PdfString) => readonly string[];
 
 interface Context {
@@ -41,7 +41,7 @@ interface Context {
   readonly readString: ReadString;
 }
 
-/** The first active content of an object. Names and strings count by position, not by content. */
+/** Finds the first active content; a name like `JavaScript` counts only as the value of its key. */
 export function activeContentIn(object: PdfValue, context: Context): ActiveContent | null {
   const left: PdfValue[] = [object];
   while (left.length > 0) {
@@ -61,7 +61,7 @@ export function activeContentIn(object: PdfValue, context: Context): ActiveConte
   return null;
 }
 
-/** Readers parse dictionaries with broken brackets differently: a pair counts at any position. */
+/** PDF readers repair broken brackets differently, so a key and value in an array count too. */
 function activeContentInPairs(items: readonly PdfValue[]): ActiveContent | null {
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
@@ -105,10 +105,10 @@ function activeContentOf(
   return isAway ? 'remote file' : null;
 }
 
-/** Keys of operands: without one an action does nothing. */
+/** Keys of an action's operands; an action without any does nothing. */
 const OPERANDS = ['JS', ...FILE_KEYS, 'Win', 'D', 'N', 'TA', 'CMD', 'Next'];
 
-/** An element of the document structure, whose `S` is a free tag: it needs operands to act. */
+/** True for a structure element without operands: its `S` is a tag name, not an action type. */
 function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
   if (types.length === 0 || types.some((type) => type !== 'StructElem')) return false;
   return pairs.every(
@@ -120,7 +120,7 @@ function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
 const AUTOMATIC_EVENTS = new Set('O C PO PC PV PI E X Fo Bl K F V WC WS DS WP DP'.split(' '));
 const MAX_NEXT = 16;
 
-/** A URL requested when the file opens reveals its reader. */
+/** True if a URL is requested without a click, which reveals that the file was opened. */
 function opensByItself(dictionary: PdfDictionary, { resolve }: Context): boolean {
   const events = valuesOf(dictionary, 'AA')
     .flatMap(resolve)
@@ -147,31 +147,31 @@ function opensByItself(dictionary: PdfDictionary, { resolve }: Context): boolean
 const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
   entriesOf(action, ['S'], resolve).some((value) => isKind(value, 'name') && value.name === 'URI');
 
-/** All values of the keys, resolved. */
+/** Returns all values of the keys, with references resolved. */
 const entriesOf = (dictionary: PdfDictionary, keys: readonly string[], resolve: Resolve) =>
   keys.flatMap((key) => valuesOf(dictionary, key)).flatMap(resolve);
 
-/** A string that is such a text as stored, or decrypted. */
+/** True if the string, as stored or decrypted, satisfies `isText`. */
 const reads = (value: PdfValue, { readString }: Context, isText: (text: string) => boolean) =>
   isKind(value, 'string') && readString(value).some(isText);
 
-/** A link, or the base URL of all links of a document. */
+/** True if a link, or the document's base URL for links, matches the pattern. */
 function linksTo(pattern: RegExp, dictionary: PdfDictionary, context: Context): boolean {
   const links = entriesOf(dictionary, ['URI', 'Base'], context.resolve);
   return links.some((uri) => reads(uri, context, (text) => pattern.test(uriOf(text))));
 }
 
-/** Browsers ignore control codes before and within the scheme. */
+/** Removes control characters, which browsers ignore before and within a URL's scheme. */
 const uriOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
 
-/** Following such a link sends a password hash to the owner of the share. */
+/** Links to network shares: following one sends the user's password hash to the share's server. */
 const SHARE_URI =
   /^ {0,8}(?:\\\\|file:[\\/]{4}|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
 const SCRIPT_URI = /^ {0,8}(?:javascript|vbscript):/i;
 
 const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
 
-/** A name tree with entries; an unresolvable one counts as non-empty. */
+/** True if a name tree has entries; an unresolvable tree counts as non-empty. */
 function listsFiles(value: PdfValue, { resolve }: Context): boolean {
   const trees = resolve(value);
   const names = trees.flatMap((tree) =>
@@ -182,19 +182,19 @@ function listsFiles(value: PdfValue, { resolve }: Context): boolean {
   );
 }
 
-/** The file of a specification; a font or picture named `EF` is not one. */
+/** True if an `EF` entry embeds a file; a font or picture named `EF` does not. */
 function holdsFiles(value: PdfValue, { resolve }: Context): boolean {
   return filesOf(value, resolve).some((file) => isKind(file, 'stream'));
 }
 
-/** An XFA form as stream or named parts; a picture named `XFA` is not one. */
+/** True for an XFA form, as a stream or named parts; false for a picture named `XFA`. */
 function isForm(value: PdfValue): boolean {
   if (isKind(value, 'array')) return value.items.length > 0;
   if (!isKind(value, 'stream')) return isKind(value, 'string');
   return valuesOf(value.dictionary, 'Subtype').length === 0;
 }
 
-/** The `XFA` of a document's form counts for any stream subtype. */
+/** True if a document's form has an `XFA` entry, whose stream may have any subtype. */
 function hasXfa(form: PdfValue, { resolve }: Context): boolean {
   if (!isKind(form, 'dictionary')) return false;
   const parts = entriesOf(form, ['XFA'], resolve);
@@ -213,11 +213,11 @@ function leadsAway(dictionary: PdfDictionary, actions: readonly string[], contex
 const filesOf = (file: PdfValue, resolve: Resolve): PdfValue[] =>
   isKind(file, 'dictionary') ? entriesOf(file, FILE_KEYS, resolve) : [];
 
-/** Characters of UTF-16 and UTF-8, sufficient for the beginning of a URL. */
+/** Decodes UTF-16 and UTF-8 well enough to recognize the start of a URL. */
 const textOf = (bytes: string) =>
   bytes.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/, '').replaceAll('\0', '');
 
-/** Shares and sites: readers fetch what a file names as another file. */
+/** Paths on network shares and web sites, which PDF readers fetch when a file refers to them. */
 const SHARE =
   /^\s{0,8}(?:[\\/]{2}|(?:https?|ftps?|file|smb|nfs|afp|dav|davs|webdav|ms-[a-z-]{1,20}):)/i;
 /** `/server/volume/file` is a share of Windows, `/c/file` is a drive. */

@@ -11,13 +11,13 @@ const MAX_WORK_BYTES = 64 * 1024 * 1024;
 
 export interface PdfFinding {
   readonly reason: ActiveContent | 'too much work' | 'unreadable objects';
-  /** Below 0 if the value has no object number. */
+  /** The object number; negative if there is none. */
   readonly number: number;
 }
 
 const NO_OBJECT = { number: -2, generation: 0 };
 
-/** The first active content any reader could find, or why objects cannot be inspected. */
+/** Returns active content that any PDF reader could find, or why inspection failed; else null. */
 export function inspectObjects(bytes: Buffer): PdfFinding | null {
   try {
     return new Inspection(new PdfFile(bytes, new WorkBudget(MAX_WORK_BYTES))).finding();
@@ -37,7 +37,7 @@ class Inspection {
     this.#unseal = unsealOf(file);
   }
 
-  /** Readers trust consistent tables; else they scan the file for objects. */
+  /** Inspects the listed objects, or all objects of the file if its tables are inconsistent. */
   finding(): PdfFinding | null {
     const tabled = tabledObjects(this.#file);
     const found = tabled && this.#judge(tabled, true);
@@ -80,7 +80,7 @@ class Inspection {
   }
 }
 
-/** All values behind a reference, across chains of references; an unnumbered object may be any. */
+/** Returns all values a reference may mean; an object without a number may be any of them. */
 function resolved(
   value: PdfValue,
   byNumber: ReadonlyMap<number, readonly ObjectValue[]>,
@@ -108,7 +108,7 @@ function heldBy({ value, rest, number, generation }: FileObject): ObjectValue[] 
   return [...values, { ...NO_OBJECT, value: { kind: 'array', items: rest } }];
 }
 
-/** The objects listed in the tables; null if one is at another offset. */
+/** Returns the objects listed in the tables; null if a listed offset is wrong. */
 function tabledObjects(file: PdfFile): FileObject[] | null {
   const objects = new Map<number, FileObject>();
   for (const { entries } of file.sections) {

@@ -3,7 +3,7 @@ import type { PdfFile } from './read-file.ts';
 
 const MAX_PAGES = 100_000;
 
-/** True if readers can rely on the tables; on any inconsistency they scan for objects. */
+/** True if the tables are consistent; otherwise PDF readers scan the file for objects. */
 export function isSound(file: PdfFile, resolve: (value: PdfValue) => readonly PdfValue[]): boolean {
   if (!file.bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return false;
   const offsets = new Set(file.sections.map(({ offset }) => offset));

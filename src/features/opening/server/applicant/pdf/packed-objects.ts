@@ -10,7 +10,7 @@ import { readIndirect } from './read-indirect.ts';
 import { ValueReader } from './read-values.ts';
 import type { Unseal } from './unseal.ts';
 
-/** A value, with the object number that its strings are encrypted by. */
+/** A value with its object number, which is part of the key that encrypts its strings. */
 export interface ObjectValue {
   readonly value: PdfValue;
   readonly number: number;
@@ -35,7 +35,7 @@ export function readPacked(
   return found;
 }
 
-/** Readers accept `N` and `First` without the type. */
+/** PDF readers accept an object stream by its keys `N` and `First`, without the type. */
 function mayHoldObjects(file: PdfFile, { dictionary }: PdfStream): boolean {
   const isNamed = file
     .resolveKey(dictionary, 'Type')
@@ -57,7 +57,7 @@ function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): Obj
   const found: ObjectValue[] = [];
   const add = (reader: ValueReader, number: number) => {
     const value = readIndirect(reader);
-    // A number by itself runs nothing, and a file may hold millions.
+    // Numbers are skipped: they are never active content, and a file may hold millions.
     if (value !== null && typeof value !== 'number') found.push({ value, number, generation: 0 });
   };
   for (const first of new Set(firsts)) {

@@ -30,7 +30,7 @@ export interface PdfArray {
   readonly items: readonly PdfValue[];
 }
 
-/** Duplicate keys are preserved: readers disagree which of them counts. */
+/** Duplicate keys are preserved, because PDF readers disagree which of them counts. */
 export interface PdfDictionary {
   readonly kind: 'dictionary';
   readonly pairs: readonly (readonly [key: string, value: PdfValue])[];
@@ -39,7 +39,7 @@ export interface PdfDictionary {
 export interface PdfStream {
   readonly kind: 'stream';
   readonly dictionary: PdfDictionary;
-  /** The offset right behind the keyword `stream`. */
+  /** The offset directly after the keyword `stream`. */
   readonly start: number;
 }
 

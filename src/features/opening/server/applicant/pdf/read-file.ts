@@ -14,7 +14,7 @@ import type { WorkBudget } from './work.ts';
 
 /** An object found anywhere in the file, even within a string, a comment or a stream. */
 export interface FileObject extends ReadObject {
-  /** -1: unknown. */
+  /** The object number; -1 if unknown. */
   readonly number: number;
   readonly generation: number;
   readonly begin: number;
@@ -28,7 +28,7 @@ export interface CrossReferences {
 export class PdfFile {
   readonly bytes: Buffer;
   readonly work: WorkBudget;
-  /** Objects by the offset behind their keyword `obj`. */
+  /** Objects by the offset after their keyword `obj`. */
   readonly objects = new Map<number, FileObject>();
   readonly sections: CrossReferences[] = [];
   readonly trailers: PdfDictionary[] = [];
@@ -74,14 +74,14 @@ export class PdfFile {
     return keys.flatMap((key) => valuesOf(dictionary, key)).flatMap((entry) => this.resolve(entry));
   }
 
-  /** The longest reading of a stream: readers disagree where a wrong `Length` ends it. */
+  /** Longest possible content: PDF readers disagree where a stream with a wrong `Length` ends. */
   streamBytes({ dictionary, start }: PdfStream): Buffer {
     const begin = this.#behindLine(start);
     const end = Math.max(begin, ...this.#ends(dictionary, begin));
     return this.bytes.subarray(begin, this.#endOfStream(end));
   }
 
-  /** The offset behind a stream, by its `Length` if `endstream` follows there. */
+  /** Offset after a stream; `Length` is used only if `endstream` follows at its end. */
   behindStream({ dictionary, start }: PdfStream): number {
     const begin = this.#behindLine(start);
     const right = this.#ends(dictionary, begin).find((end) =>
@@ -90,7 +90,7 @@ export class PdfFile {
     return this.#endOfStream(right ?? begin);
   }
 
-  /** The unpacked stream; null for ambiguous filters, or those of pictures. */
+  /** The decoded stream; null for ambiguous filters and for image filters. */
   unpack(dictionary: PdfDictionary, packed: Buffer): Buffer | null {
     const filters = streamFilters(dictionary, (value) => this.resolve(value));
     return filters && unpackStream(packed, filters, this.work);
@@ -149,11 +149,11 @@ export class PdfFile {
 
 /** Heap used by an object in addition to its value. */
 const OBJECT_BYTES = 500;
-/** Comments may be in between; behind longer ones an object is found without its table. */
+/** Maximum header length, comments included; objects with longer headers are found by scanning. */
 const MAX_HEAD_BYTES = 256;
 const HEAD = /(\d{1,10})[\s\0]{1,16}(\d{1,5})[\s\0]{0,16}$/;
 
-/** The offsets of a keyword, except where a prefix makes it another keyword. */
+/** Offsets of a keyword, except where a prefix makes it another one, as in `endobj`. */
 function offsetsOf(bytes: Buffer, word: string, unlessBehind: string): number[] {
   const offsets: number[] = [];
   let offset = -word.length;

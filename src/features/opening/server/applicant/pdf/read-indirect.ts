@@ -12,7 +12,7 @@ export function readIndirect(reader: ValueReader): PdfValue | null {
   return value;
 }
 
-/** `5 0 obj 6 0 R endobj`: an object whose value is a reference. */
+/** Recognizes an object whose value is a reference, such as `5 0 obj 6 0 R endobj`. */
 export function withReference(object: ReadObject): ReadObject {
   const [generation, word = null] = object.rest;
   if (typeof object.value !== 'number' || typeof generation !== 'number' || !isWord(word, 'R')) {

@@ -5,7 +5,7 @@ const REGULAR = 0;
 const SPACE = 1;
 const DELIMITER = 2;
 
-/** Lexical classes of ISO 32000-2, 7.2.3. */
+/** Character class of each byte (ISO 32000-2, 7.2.3). */
 const CLASSES = new Uint8Array(256);
 for (const code of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) CLASSES[code] = SPACE;
 for (const letter of '()<>[]{}/%') CLASSES[letter.charCodeAt(0)] = DELIMITER;
@@ -39,7 +39,7 @@ interface Container {
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #work: WorkBudget;
-  /** Misplaced streams, which some readers skip and others read. */
+  /** Ranges of misplaced streams, which only some PDF readers skip. */
   readonly #within: [from: number, before: number][] = [];
   offset: number;
 
@@ -57,7 +57,7 @@ export class ValueReader {
     return value;
   }
 
-  /** An object up to its end: its value or stream, and stray values behind it. */
+  /** Reads an object up to its end: its value or stream, and stray values after it. */
   readObject(): ReadObject {
     const first = this.read();
     const rest: PdfValue[] = [];
@@ -235,7 +235,7 @@ const streamOf = (dictionary: PdfDictionary, start: number): PdfStream => ({
   start,
 });
 
-/** `5 0 R` is one value. */
+/** Adds a value; the three tokens of `5 0 R` become one reference. */
 function add(items: PdfValue[], value: PdfValue): void {
   const number = items.at(-2);
   if (isWord(value, 'R') && typeof number === 'number' && typeof items.at(-1) === 'number') {
@@ -243,7 +243,7 @@ function add(items: PdfValue[], value: PdfValue): void {
   } else items.push(value);
 }
 
-/** Closes containers; returns the outermost once closed, as the end of input closes all. */
+/** Closes the containers that `mark` ends (null: all); returns the outermost if it is closed. */
 function close(open: Container[], mark: '>>' | ']' | null): PdfValue | null {
   if (mark === ']' && open.at(-1)?.isDictionary) return null;
   if (mark === '>>' && !open.some(({ isDictionary }) => isDictionary)) return null;
@@ -257,7 +257,7 @@ function close(open: Container[], mark: '>>' | ']' | null): PdfValue | null {
   }
 }
 
-/** Keys are names; other values in key position are skipped. */
+/** Builds an array or dictionary; values that are no names are skipped as dictionary keys. */
 function closed({ isDictionary, items }: Container): PdfValue {
   if (!isDictionary) return { kind: 'array', items };
   const pairs: [string, PdfValue][] = [];

@@ -7,7 +7,7 @@ export interface StreamFilters {
   readonly parameters: readonly (PdfDictionary | null)[];
 }
 
-/** The filters of a stream in their order; null where readers may take different ones. */
+/** Filters of a stream in order; null if PDF readers could apply different ones. */
 export function streamFilters(dictionary: PdfDictionary, resolve: Resolve): StreamFilters | null {
   const filters = listOf(dictionary, ['Filter', 'F'], resolve);
   const parameters = listOf(dictionary, ['DecodeParms', 'DP'], resolve);
@@ -20,7 +20,7 @@ export function streamFilters(dictionary: PdfDictionary, resolve: Resolve): Stre
   };
 }
 
-/** Only parameters that affect decoding, resolved; undefined if one is ambiguous. */
+/** Returns only parameters that affect decoding; undefined if one of them is ambiguous. */
 function withOneReading(
   parameters: PdfDictionary | null,
   resolve: Resolve,

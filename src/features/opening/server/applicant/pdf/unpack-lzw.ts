@@ -9,7 +9,7 @@ const widthOf = (codes: number): number => {
   return codes >= 512 ? 10 : 9;
 };
 
-/** LZW of PDF (ISO 32000-2, 7.4.4): codes of 9 to 12 bits, widened one code early. */
+/** Decodes LZW of PDF (ISO 32000-2, 7.4.4); `early` is 1 if code width grows one code early. */
 export function unpackLzw(packed: Buffer, maxBytes: number, early: 0 | 1): Buffer {
   const before = new Uint16Array(MAX_CODES);
   const last = new Uint8Array(MAX_CODES);

@@ -25,7 +25,7 @@ const FILTERS: Readonly<Record<string, Unpack>> = {
 const PREDICTED = new Set<Unpack>([inflate, fromLzw, fromBrotli]);
 const MAX_FILTERS = 16;
 
-/** Decodes all filters but those of images, which never hold objects. */
+/** Decodes a stream; null for too many filters or those of images, which hold no objects. */
 export function unpackStream(
   packed: Buffer,
   { filters, parameters }: StreamFilters,
@@ -37,7 +37,7 @@ export function unpackStream(
     const unpack = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
     if (unpack === undefined) return null;
     const parameter = parameters[index] ?? null;
-    // One byte past the budget makes spending it fail.
+    // The limit is one byte above the budget, so that `spend` fails on larger output.
     bytes = unpack(bytes, work.left + 1, parameter);
     if (unpack !== FILTERS.Crypt) work.spend(bytes.length);
     if (parameter && PREDICTED.has(unpack)) bytes = unpredicted(bytes, parameter);
@@ -45,7 +45,7 @@ export function unpackStream(
   return bytes;
 }
 
-/** Ignores header and checksum, as some readers do; a corrupt stream is read up to its error. */
+/** Decodes like lenient PDF readers: ignores header and checksum, and stops at corrupt data. */
 function inflate(packed: Buffer, maxBytes: number): Buffer {
   const bytes = packed.subarray(2);
   const inflatedBytes = inflated(bytes, maxBytes);
@@ -59,7 +59,7 @@ function inflate(packed: Buffer, maxBytes: number): Buffer {
   return inflated(bytes.subarray(0, good), maxBytes) ?? Buffer.alloc(0);
 }
 
-/** Newer readers support Brotli; they read nothing of a corrupt stream. */
+/** Decodes Brotli; a corrupt stream yields nothing, as in PDF readers that support it. */
 function fromBrotli(packed: Buffer, maxBytes: number): Buffer {
   try {
     return brotliDecompressSync(packed, { maxOutputLength: maxBytes });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { isKind, type PdfDictionary, type PdfValue, valuesOf } from './pdf-values.ts';
 
-/** Possible plaintexts of an encrypted string or stream. */
+/** Returns the possible plaintexts of an encrypted string or stream. */
 export type Unseal = (sealed: Buffer, number: number, generation: number) => Buffer[];
 
 const PADDING = Buffer.from(
@@ -14,7 +14,7 @@ const md5 = (...parts: readonly Buffer[]) => hashOf('md5', parts);
 const hashOf = (name: 'md5' | Hash, parts: readonly Buffer[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash(name)).digest();
 
-/** Decrypts with the empty password, as readers do; null if it is another (ISO 32000-2, 7.6). */
+/** Decryption with the empty password; null if another is needed (ISO 32000-2, 7.6). */
 export function unsealing(
   dictionary: PdfDictionary,
   id: Buffer,
@@ -66,7 +66,7 @@ function isKeyOf(key: Buffer, revision: number, user: Buffer, id: Buffer): boole
   return sealed.equals(user.subarray(0, 16));
 }
 
-/** Readers decide between RC4 and AES differently, so both are tried. */
+/** Tries both RC4 and AES, because PDF readers choose between them differently. */
 function unsealBy(key: Buffer): Unseal {
   return (sealed, number, generation) => {
     const object = Buffer.from([number, number >> 8, number >> 16, generation, generation >> 8]);
@@ -87,7 +87,7 @@ function longKey(revision: number, user: Buffer, sealedKey: Buffer): Buffer | nu
   return fromAes(between, Buffer.concat([Buffer.alloc(16), sealedKey.subarray(0, 32)]));
 }
 
-/** The hash of revision 6 for the empty password. */
+/** Hash of encryption revision 6 for the empty password (ISO 32000-2, algorithm 2.B). */
 function slowHash(salt: Buffer): Buffer {
   let key = hashOf('sha256', [salt]);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -102,7 +102,7 @@ function slowHash(salt: Buffer): Buffer {
   return key.subarray(0, 32);
 }
 
-/** The first block is the initialization vector; an incomplete last block is unreadable. */
+/** Decrypts AES-CBC: the first block is the initialization vector; a partial last is ignored. */
 function fromAes(key: Buffer, sealed: Buffer): Buffer {
   const fullLength = sealed.length - (sealed.length % 16);
   if (fullLength < 32) return Buffer.alloc(0);

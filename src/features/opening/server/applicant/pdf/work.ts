@@ -1,12 +1,12 @@
 export class TooMuchWork extends Error {}
 
-/** Exceeding the heap would end the process, not only the thread: values count at most weight. */
+/** Limit of estimated heap use: exceeding the real heap would end the whole process. */
 const MAX_HEAP_BYTES = 160 * 1024 * 1024;
 
 export const NUMBER_BYTES = 16;
 export const TOKEN_BYTES = 100;
 
-/** Bytes that may still be read or unpacked, so that nested references cannot multiply the work. */
+/** Budget of bytes to read or unpack, so that nested references cannot multiply the work. */
 export class WorkBudget {
   #left: number;
   #remainingHeapBytes = MAX_HEAP_BYTES;
