@@ -5,7 +5,7 @@ export interface ChoiceCounts {
   readonly industries: CountsByChoice;
   readonly jobFields: CountsByChoice;
   readonly provinces: CountsByChoice;
-  /** True when only the first companies were counted: each count is a lower bound. */
+  /** True if only the first companies were counted, so that each count is a lower bound. */
   readonly isLeast: boolean;
 }
 

@@ -61,7 +61,7 @@ const sort = z._default(z.enum(COMPANY_SORTS), LIST_DEFAULTS.sort);
 const idCategory = z._default(integerBetween(0, 99_999), 0);
 const keyword = z._default(textField(MAX_KEYWORD_LENGTH), '');
 
-/** The number of the ISO code; empty: all provinces. */
+/** Number of the province's ISO 3166-2 code; empty for all provinces. */
 const province = z._default(
   shortCode().check(z.refine((code) => code === '' || isProvince(code))),
   '',
@@ -76,7 +76,7 @@ export const companyListQuery = z.object({
   pg: z._default(pg, 1),
   sort,
   vpp,
-  /** 1 lets shared caches store GET /search; the page has its own rule. */
+  /** 1 lets shared caches store the response of GET /search; the list page ignores it. */
   cache: z._default(integerBetween(0, 1), 0),
 });
 
@@ -84,7 +84,7 @@ export type CompanyListQuery = z.infer<typeof companyListQuery>;
 
 export const SCORES_FROM = ['3.5', '4'] as const;
 
-/** Filters besides those that name the list. */
+/** Filters other than category and keyword, which are part of the list's title. */
 const refinement = z.object({
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
   size: z._default(integerBetween(0, 8), 0),
@@ -151,7 +151,7 @@ export const dreamCompanyEndpoint = defineEndpoint({
   data: z.array(companyCard),
 });
 
-/** One URL for all search services; the body names the service. */
+/** URL shared by all search services; the body names the service. */
 export const searchServiceEndpoint = defineEndpoint({
   ...list,
   base: SEARCH_BASE,

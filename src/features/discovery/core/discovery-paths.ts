@@ -1,7 +1,7 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** Defaults are left out of URLs. */
+/** Default values, which are left out of URLs. */
 export const LIST_DEFAULTS = { sort: 'relevance', vpp: 20 } as const;
 
 export interface ListQuery {
@@ -25,7 +25,7 @@ export const companyList = (locale: Locale, query?: ListQuery): string =>
 const listOfApp = (locale: Locale, query?: ListQuery): string =>
   listAddress(page(locale, '/mYousaySR'), query);
 
-/** Links from a list keep readers of the app in the app. */
+/** Returns the list URL for links on a page, so that lists in the app link to the app's list. */
 export function listOn(pathname: string): typeof companyList {
   return pathname.endsWith('/mYousaySR') ? listOfApp : companyList;
 }
@@ -48,7 +48,7 @@ function listAddress(path: string, query: ListQuery = {}): string {
   });
 }
 
-/** A sitemap may only list URLs below its own path, so all are at the root. */
+/** Sitemaps are at the root, because a sitemap may only list URLs below its own path. */
 export function sitemapFile(
   name: 'index' | 'pages' | 'showcase' | `${'companies' | 'openings' | 'posts'}-${number}`,
 ): string {

@@ -7,7 +7,7 @@ export interface WordGroup {
   readonly companies: number;
 }
 
-/** A word in more names is not distinctive, so counting stops. */
+/** Names with a word are counted up to this number: a more common word is not distinctive. */
 export const MAX_COUNTED = 500;
 
 /**
@@ -32,7 +32,7 @@ export function distinctiveWords(
   return words.filter((_, index) => best.included[index]);
 }
 
-/** Words left out before and after a run in the middle; more would multiply the runs of a long text. */
+/** Numbers of words cut off before and after; more would give too many runs of a long text. */
 const LEFT_OUT_AROUND = [
   [1, 1],
   [1, 2],
@@ -40,7 +40,7 @@ const LEFT_OUT_AROUND = [
   [2, 2],
 ] as const;
 
-/** The leading, trailing and middle word runs that may be a complete name, longest first. */
+/** Returns leading, trailing and middle word sequences that may be a name, longest first. */
 export function runsOf(...phrases: readonly (readonly string[])[]): (readonly string[])[] {
   const runs = phrases.flatMap((words) => [
     ...words.slice(1).flatMap((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]),
@@ -51,8 +51,8 @@ export function runsOf(...phrases: readonly (readonly string[])[]): (readonly st
 }
 
 /**
- * True if a near name holds the remaining words and, except for slips, the others. One-letter words
- * are in every name, so they count only together.
+ * True if a similar name has the remaining words, and the others with typing errors. Short words
+ * are in too many names, so they count only together.
  */
 export function changesOnly(
   words: readonly string[],

@@ -19,7 +19,7 @@ const MIN_PRAISE_RATING = 4;
 const MAX_CRITICAL_RATING = 2;
 
 /**
- * Picks one quote an aspect: from the newest review that rates it highest or lowest. Prefers
+ * Picks one quote per aspect, from the newest review that rates it highest or lowest. Prefers
  * different companies and half praise, half criticism.
  */
 export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[] {
@@ -29,7 +29,7 @@ export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[]
   const critical = offers.filter(({ rating }) => rating <= MAX_CRITICAL_RATING);
   const praise = offers.filter(({ rating }) => rating >= MIN_PRAISE_RATING);
   const [rarer, other] = critical.length < praise.length ? [critical, praise] : [praise, critical];
-  // The rarer kind picks its aspects first and both alternate.
+  // Quotes of the rarer kind are picked first, then both kinds alternate.
   const picked = [rarer, other, rarer, other, offers, offers].reduce(withOneMore, []);
   return ASPECTS.flatMap((aspect) => picked.find((quote) => quote.aspect === aspect) ?? []);
 }

@@ -25,10 +25,10 @@ export const IMPORT_COLUMNS = [
   'website',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
-/** Files may have a separate symbol column; exchange lists use the symbol as id. */
+/** A row of a file; lists of a stock exchange have the symbol as id, others may have a column. */
 export type ImportRow = Readonly<Record<ImportColumn, string>> & { readonly symbol?: string };
 
-/** A company from a file, not confirmed by the company. */
+/** A company read from a file, whose data the company itself has not confirmed. */
 export interface ImportedCompany extends CompanyName {
   readonly importKey: string;
   readonly stockSymbol: string | null;
@@ -41,16 +41,16 @@ export interface ImportedCompany extends CompanyName {
 }
 
 export type RowError = 'broken-letters' | 'missing-id' | 'missing-name' | 'too-long';
-/** The row is imported without the noted value. */
+/** Reasons why a row is imported without one of its values. */
 export type RowNote = 'unknown-industry' | 'unknown-province' | 'bad-postal-code' | 'bad-website';
 
 const MAX_LENGTHS = { id: 64, nameTh: 200, nameEn: 200, address: 500 } as const;
-/** Placeholders for missing values in such files. */
+/** Placeholders for missing values in imported files. */
 const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
 
 const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 
-/** The replacement that decoders insert for invalid input. */
+/** Replacement character, which decoders insert for invalid bytes. */
 const BROKEN = '\ufffd';
 
 function clean(value: string): string {

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/core/company/fold-name.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 
-/** Sector names with our industry. Sectors precede broader groups: the first match wins. */
+/** Industries by sector names; the first match counts, so sectors precede broader groups. */
 const MEANINGS: readonly (readonly [idIndustry: number, names: string])[] = [
   [1, 'Agribusiness; Agriculture; ธุรกิจการเกษตร; เกษตร'],
   [2, 'Food & Beverage; Food; Agro & Food Industry; เกษตรและอุตสาหกรรมอาหาร'],

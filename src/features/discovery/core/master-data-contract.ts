@@ -4,7 +4,7 @@ import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { integerBetween } from '#shared/core/request-fields.ts';
 
 const number = integerBetween(0, 99_999);
-/** 38 is Thai; all other values are English. */
+/** Language of the names: 38 is Thai, any other number English. */
 const idLanguage = z._default(number, 0);
 const language = z.object({ idLanguage });
 

@@ -1,4 +1,4 @@
-/** Key rows on QWERTY and Kedmanee keyboards, unshifted, then shifted. */
+/** Rows of keys on QWERTY and Thai Kedmanee keyboards: first without, then with Shift. */
 const ROWS = [
   ['`1234567890-=', '_ๅ/-ภถุึคตจขช'],
   ['qwertyuiop[]\\', 'ๆไำพะัีรนยบลฃ'],

@@ -5,7 +5,7 @@ export interface Match {
   readonly rank: number;
 }
 
-/** From this rank on the text starts a name or a word of it, so a slip is unlikely. */
+/** Matches from this rank on start a name or a word of it, so a typing error is unlikely. */
 export const GOOD_RANK = 2.5;
 export const EXACT_RANK = 6;
 const NEAR_BASE = { whole: 3, head: 2.3, inside: 1.3 } as const;
@@ -23,7 +23,7 @@ export function nearRank(key: string, names: readonly string[]): number | null {
 
 const MIN_SLIP_KEY_LENGTH = 6;
 
-/** True if the whole input is a name with one slip; omitting a one-letter word is a slip too. */
+/** True if the input is a full name with one typing error; one-letter words rule that out. */
 export const isFullNameSlip = (
   { key, each }: { readonly key: string; readonly each: readonly string[] },
   rank: number,
@@ -47,7 +47,7 @@ export function nearWordsRank(words: readonly string[], names: readonly string[]
   return NEAR_BASE.inside - SLIP_COST * (slips - 1) + coverage / 2;
 }
 
-/** Adds near matches; exact matches keep their rank. */
+/** Adds similar names to exact matches, which keep their rank. */
 export function mergeMatches(
   matches: readonly Match[],
   near: readonly Match[],

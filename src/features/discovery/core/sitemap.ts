@@ -21,7 +21,7 @@ export interface SitemapEntry {
   readonly languages?: readonly Locale[];
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
-  /** Pictures of the page in a language: far below the protocol's 1,000 a URL. */
+  /** Pictures on the page in a language, far fewer than the protocol's 1,000 per URL. */
   readonly picturesIn?: (locale: Locale) => readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface SitemapCompany extends NamedCompany {
   /** The month of the last review; null without reviews. A day could identify the reviewer. */
   readonly reviewedMonth: string | null;
   readonly openingCount: number;
-  /** The month its openings last changed; null if it never had any. */
+  /** The month its openings last changed; null if it never had an opening. */
   readonly openingsMonth: string | null;
   readonly logoMedia: string | null;
   readonly coverMedia: string | null;
@@ -62,13 +62,13 @@ export interface SitemapPosts extends NamedCompany {
   readonly posts: Readonly<Record<Locale, readonly SitemapPost[]>>;
 }
 
-/** At most six URLs a company, so that a file stays far below the protocol's 50,000. */
+/** A company has at most six URLs, so a file stays far below the protocol's 50,000. */
 export const COMPANIES_PER_SITEMAP = 250;
 
-/** Two URLs each. */
+/** An opening has at most two URLs, one per language. */
 export const OPENINGS_PER_SITEMAP = 2500;
 
-/** A company may have thirty posts a language, with the longest URLs. */
+/** Low, because a company may have 30 posts per language, with long URLs. */
 export const POSTS_PER_SITEMAP = 25;
 
 /** Lists only pages with content: published pages, reviews, openings. */

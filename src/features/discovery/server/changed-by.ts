@@ -4,8 +4,8 @@ import type { ListPageQuery } from '../core/discovery-contract.ts';
 import { isRefined } from './list-queries.ts';
 
 /**
- * Cache tags of companies that a list page does not show. Filters besides the category affect
- * counts of other categories; a keyword without further matches is affected by no other company.
+ * Cache tags of companies that affect a list page without being on it. With refining filters
+ * every company affects counts; with a keyword without further matches, no other company does.
  */
 export function changedBy(query: ListPageQuery, hasMore: boolean): readonly string[] {
   if (isRefined(query)) return [EVERY_COMPANY];

@@ -26,7 +26,7 @@ import {
 import { searchCompanies } from './search-companies.ts';
 
 const NO_FILTER = { keyword: '', ...EVERY_COMPANY };
-/** Responses are cached for all readers, so quotes prefer Thai. */
+/** Responses are cached for all readers, so quotes are in Thai if possible. */
 const READER = DEFAULT_LOCALE;
 const SUGGESTIONS = 8;
 const DREAM_COMPANIES = 12;
@@ -80,7 +80,7 @@ export function discoveryRoutes(api: Api): void {
   });
 }
 
-/** POST /yousay-api/, the search service of the product. */
+/** Serves POST /yousay-api/, the search service of the product. */
 export function searchServiceRoutes(api: Api): void {
   serveEndpoint(api, searchServiceEndpoint, async ({ body }) => {
     if (body.service === 'searchCompany') {

@@ -36,7 +36,7 @@ interface Counts {
   added: number;
   updated: number;
   unchanged: number;
-  /** Claimed since an earlier import: the file no longer changes them. */
+  /** Companies claimed since an earlier import, which the file no longer changes. */
   claimed: number;
 }
 
@@ -46,13 +46,13 @@ const BATCH = 500;
 
 export interface ImportNews {
   readonly onProgress?: (rowsRead: number) => void;
-  /** Everything is stored and public; the rest only speeds up later queries. */
+  /** Called when all companies are stored and public, before the tables are analyzed. */
   readonly onReport?: (report: ImportReport) => void;
 }
 
 /**
- * Uses its own connection, because large files exceed the time limit of requests. Returns false if
- * everything is stored but the analysis timed out; the database repeats it later.
+ * Uses its own connection, because large files exceed the time limit of requests. False if
+ * everything is stored but analyzing the tables timed out; autovacuum repeats this later.
  */
 export function importCompanyFile(
   url: string,

@@ -4,7 +4,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { ImportedCompany } from '../core/imported-company.ts';
 
-/** An arbitrary unique number: two concurrent imports must not both add a company. */
+/** Id of an advisory lock, so that two concurrent imports do not both add a company. */
 const LOCK = 7_226_503;
 
 export interface ExistingCompany extends ImportedCompany {
@@ -46,7 +46,7 @@ export async function importedBefore(
   return new Map(rows.map((row) => [row.importKey, row]));
 }
 
-/** Upserts companies by key in one statement, each with the row that lists join. */
+/** Upserts companies by import key, and adds the statistics row that lists join. */
 export async function storeImported(db: Db, stored: readonly ImportedCompany[]): Promise<void> {
   if (stored.length === 0) return;
   const rows = await db
@@ -68,18 +68,18 @@ export async function storeImported(db: Db, stored: readonly ImportedCompany[]):
   await db.insert(companyStats).values(rows).onConflictDoNothing();
 }
 
-/** Updating these indexes row by row takes most of an import. */
+/** Indexes whose row-by-row update would take most of an import. */
 const SEARCHED = ['company_search_halves', 'company_search_inside'];
 
 /**
- * Collects new index entries and adds them in batches of megabytes, in a fifth of the time.
- * Searches also read the collected entries, so this is only for imports.
+ * Buffers new index entries and adds them in large batches, which takes a fifth of the time.
+ * Searches must also read the buffer, so buffering is only on during imports.
  */
 export async function bufferNameIndexes(db: Db): Promise<void> {
   for (const name of SEARCHED) await setFastUpdate(db, name, 'on');
 }
 
-/** Stops collecting, also after a killed import. */
+/** Adds the buffered entries and stops buffering, also after a killed import. */
 export async function flushNameIndexes(db: Db): Promise<void> {
   for (const name of SEARCHED) {
     await setFastUpdate(db, name, 'off');
@@ -91,7 +91,7 @@ async function setFastUpdate(db: Db, index: string, state: 'on' | 'off'): Promis
   await db.execute(sql`alter index ${sql.identifier(index)} set (fastupdate = ${sql.raw(state)})`);
 }
 
-/** Sampling takes longer on a busy server; autovacuum analyzes the rest. */
+/** Analyzing may exceed this on a busy server; autovacuum then does it later. */
 const ANALYZE_TIMEOUT = '60s';
 
 export async function analyzeCompanies(db: Db): Promise<void> {

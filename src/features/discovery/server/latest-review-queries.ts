@@ -14,7 +14,7 @@ type Order = 'latest' | 'useful';
 const quotable = (field: 'good_points' | 'improve_points') =>
   sql<string | null>`${sql.raw(quoteOf(`reviews.${field}`))}`;
 
-/** Without reviewer attributes. */
+/** Columns of a quoted review, without reviewer attributes. */
 const QUOTED = {
   idReview: sql<string>`${reviews.publicId}`,
   ...NAMED_COMPANY,
@@ -46,7 +46,7 @@ export async function quotedReviews(
   return found;
 }
 
-/** Each order has an index that begins with the language. */
+/** Queries one language, because the index of each order begins with the language. */
 function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<QuotedReview[]> {
   return db
     .select(QUOTED)
@@ -60,7 +60,7 @@ function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<Q
     .limit(limit);
 }
 
-/** Reviews from which the hero quotes are chosen. */
+/** Number of newest reviews from which the hero quotes are chosen. */
 const CONSIDERED = 200;
 
 export async function heroQuotes(db: Db, reader: Locale): Promise<HeroQuote[]> {

@@ -26,7 +26,7 @@ export function listCompanies(filters: ListFilters, reader: Locale): Promise<Com
   return filters.keyword === '' ? listOf(filters, reader) : listFound(filters, reader);
 }
 
-/** The keyword in the other keyboard layout; null if it also finds nothing. */
+/** The keyword as typed on the other keyboard layout; null if that also finds nothing. */
 export async function suggestKeyword(filters: ListFilters, reader: Locale): Promise<string | null> {
   if (filters.keyword === '') return null;
   const keyword = onOtherLayout(filters.keyword);

@@ -37,7 +37,7 @@ import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
 import { storedStats } from './counts/stored-counts-queries.ts';
 
-/** Each sort uses an index of company_stats in both directions; the id makes pages stable. */
+/** Each sort column has an index in company_stats, used in both directions. */
 const SORTED_BY: Record<CompanySort, SQLWrapper> = {
   relevance: companyStats.score,
   score: companyStats.score,
@@ -66,7 +66,7 @@ export function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Cat
   return Boolean(scoreFrom || size || recognition || hiring || hasPage);
 }
 
-/** Refining filters compare displayed values: one decimal, hidden below MIN_REVIEWS. */
+/** Refining filters compare scores as displayed: one decimal, none below MIN_REVIEWS. */
 function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
   const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
   const stats = and(
@@ -119,7 +119,7 @@ export async function countedPage(db: Db, within: Category, page: CategoryPage) 
   return { total, ids: await listCategory(db, within, { ...page, total }) };
 }
 
-/** The ids of one page, read from the nearer end; cards are loaded for this page only. */
+/** The ids of one page, read from the start or the end of the list, whichever is nearer. */
 export async function listCategory(
   db: Db,
   within: Category,
@@ -140,7 +140,7 @@ async function listInOrder(
 ): Promise<number[]> {
   const condition = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
-  // Deep pages read the index alone; the array prevents a join that reads all companies.
+  // Deep pages need only the index: an array instead of a join avoids reading all companies.
   const rows = await (condition
     ? listed
         .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
@@ -173,7 +173,7 @@ export async function listDreamCompanies(db: Db, limit: number): Promise<number[
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** The best recognised companies; among the first two hundred those with a logo come first. */
+/** The best recognised companies; of the first 200, companies with a logo come first. */
 export async function listRecognised(db: Db, limit: number): Promise<number[]> {
   const { idEmp, score, recognition } = companyStats;
   const best = db

@@ -15,7 +15,7 @@ const ROW_LENGTH = 5;
 const DREAM_COMPANIES = 5;
 const RECOGNISED = 5;
 const LATEST = 6;
-/** Only quotable reviews are shown, so more are read than needed. */
+/** Reviews shown; more are read (CONSIDERED), because only some can be quoted. */
 const QUOTE_COUNT = 3;
 const CONSIDERED = 40;
 const USEFUL = 3;
@@ -43,7 +43,7 @@ export async function loadHome(reader: Locale) {
     quotedReviews(reads, 'latest', CONSIDERED, reader),
     loadStatistics(),
   ]);
-  // The next row shows the dream companies.
+  // Dream companies come last, because the page shows them in another row too.
   const recognised = everyRecognised
     .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
     .slice(0, RECOGNISED);

@@ -19,7 +19,7 @@ import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
 const named = (idLanguage: number, nameTh: string, nameEn: string) =>
   inLanguage(localeFromLanguageId(idLanguage), nameTh, nameEn);
 
-/** Lists are in the code and need no database. */
+/** Serves lists of master data, which are constants; only counts need the database. */
 export function masterDataRoutes(api: Api): void {
   serveEndpoint(api, countByJobFieldEndpoint, async () => ok(await jobFieldCounts()));
 

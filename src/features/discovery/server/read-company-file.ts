@@ -7,7 +7,7 @@ export class NotACompanyFileError extends Error {
   override readonly name = 'NotACompanyFileError';
 }
 
-/** Control codes replace what windows-874 leaves undefined, so they are rejected. */
+/** True if a file decodes without errors; bytes undefined in windows-874 become control codes. */
 async function fits(file: string, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
@@ -23,7 +23,7 @@ async function fits(file: string, encoding: string): Promise<boolean> {
   }
 }
 
-/** A ZIP file (`PK`) or the older binary format. */
+/** True for an Excel workbook: a ZIP archive (.xlsx) or the older binary format (.xls). */
 async function isWorkbook(file: string): Promise<boolean> {
   for await (const chunk of createReadStream(file, { end: 7 })) {
     return /^(?:504b0304|d0cf11e0a1b11ae1)/.test((chunk as Buffer).toString('hex'));
@@ -31,7 +31,7 @@ async function isWorkbook(file: string): Promise<boolean> {
   return false;
 }
 
-/** Detects UTF-16, which Excel calls Unicode text: a byte order mark or zero bytes. */
+/** True for UTF-16 (“Unicode text” in Excel), by a byte order mark or zero bytes. */
 async function isWide(file: string): Promise<boolean> {
   for await (const chunk of createReadStream(file, { end: 99 })) {
     const start = chunk as Buffer;
@@ -40,7 +40,7 @@ async function isWide(file: string): Promise<boolean> {
   return false;
 }
 
-/** Thai Excel writes unmarked windows-874, like broken UTF-8: every byte must be a letter. */
+/** Detects windows-874, which Thai Excel writes unmarked; other invalid UTF-8 counts as UTF-8. */
 export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
   if (await isWorkbook(file)) {
     throw new NotACompanyFileError('The file is an Excel workbook; save it as CSV in UTF-8');

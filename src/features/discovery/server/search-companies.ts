@@ -28,14 +28,14 @@ import {
   nearNames,
 } from './search-queries.ts';
 
-/** Counting stops here; readers never page further. */
+/** Matches are counted up to this number; readers never page further. */
 export const MAX_MATCHES = 1000;
 const FIRST_SCREEN = 10;
 const MAX_NEAR = 20;
 
 export interface CompanyMatches {
   readonly matches: readonly Match[];
-  /** Left-out words as typed, because no company has all of them. */
+  /** Words left out of the search, as typed, because no company has all words. */
   readonly omittedTerms: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export async function searchCompanies(
 }
 
 /**
- * Returns at most `maxMatches` of each kind. Added phrases are dropped if the typed words find
+ * Returns at most `maxMatches` per kind of match. Added phrases are dropped if typed words find
  * little. If no name has all words, words are left out before any is changed; slips are first
  * allowed only in names with all other words.
  */
@@ -95,7 +95,7 @@ interface Near extends Match {
   readonly keys: readonly string[];
 }
 
-/** Names one slip away from the text; slips in every word are tried if nothing else matches. */
+/** Names with one typing error; errors in every word are tried only if nothing else matches. */
 async function nearest(
   db: Db,
   query: SearchQuery,
@@ -109,7 +109,7 @@ async function nearest(
   return ranked(pieces, (keys) => nearWordsRank(words, keys));
 }
 
-/** Depends on all companies, so that filters never change the left-out words. */
+/** Words kept in the search, chosen over all companies so that filters do not change them. */
 async function remainingWords(
   db: Db,
   typedQuery: SearchQuery,

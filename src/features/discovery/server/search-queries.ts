@@ -5,13 +5,13 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { MAX_COUNTED, type WordGroup } from '../core/distinctive-words.ts';
 import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
 
-/** Matches the index expression of company_search_inside; folded text has no LIKE wildcard. */
+/** Same expression as in index company_search_inside; normalized text has no LIKE wildcards. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
 
-/** Sorts last in the "C" collation. */
+/** The last character in the order of the "C" collation. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** A range condition, because generic plans cannot use an index for LIKE. */
+/** True for a prefix; a range condition, because generic plans use no index for LIKE. */
 const beginsWith = (column: SQL, key: string): SQL =>
   sql`${column} >= ${key} and ${column} < ${key + LAST_LETTER}`;
 
@@ -25,11 +25,11 @@ const holdsAll = (parts: readonly string[]): SQL => sql.join(parts.map(holds), s
 
 export interface Bounds {
   readonly maxMatches: number;
-  /** A condition on the companies; undefined: none. */
+  /** An additional condition on companies; undefined if there is none. */
   readonly within: SQL | undefined;
 }
 
-/** Filtering more names of a common syllable takes too long. */
+/** Maximum names to filter by other conditions; a common syllable is in too many names. */
 const MAX_FILTERED_NAMES = 20_000;
 
 const namesThat = (condition: SQL, within: SQL | undefined): SQL =>
@@ -101,7 +101,7 @@ export interface NearName {
   readonly keyEn: string;
 }
 
-/** Candidates with a slip: names that share one half with the text. */
+/** Candidates with a typing error: names that share one half with the text. */
 export async function nearNames(
   db: Db,
   query: SearchQuery,
@@ -113,7 +113,7 @@ export async function nearNames(
   ]);
 }
 
-/** Names with a chunk of every word, for slips in several words. */
+/** Names with a fragment of every word, for typing errors in several words. */
 export async function namesWithChunks(
   db: Db,
   { pieces }: SearchQuery,

@@ -17,7 +17,7 @@ import {
 const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;
 
-/** Chunks are id ranges from 1: no company moves, a query reads one. Empty ones are left out. */
+/** Numbers of non-empty sitemap files; each has a fixed range of ids, so no company moves. */
 export async function sitemapChunks(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ chunk: number }>(sql`
     select chunk from generate_series(1, (
@@ -34,7 +34,7 @@ export async function sitemapChunks(db: Db): Promise<number[]> {
   return rows.map(({ chunk }) => chunk);
 }
 
-/** Every package shows the first picture of an aspect, unless it is a video. */
+/** First picture of each aspect, which every package shows unless a video precedes it. */
 const firstAspectPictures = sql<SitemapCompany['aspectMedia']>`(
   select coalesce(json_object_agg(lang, ids), '{}') from (
     select v.lang, json_agg(m.id_media order by i.position) as ids
@@ -103,7 +103,7 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
     .select({
       ...NAMED_COMPANY,
       idJob: openings.idJob,
-      // Only the existence of a description matters.
+      // One character suffices, because only the existence of a description matters.
       descriptionTh: sql<string>`left(btrim(${openings.descriptionTh}), 1)`,
       descriptionEn: sql<string>`left(btrim(${openings.descriptionEn}), 1)`,
       changedMonth: sql<string>`to_char(greatest(${openings.postedAt}, ${openings.updatedAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
@@ -114,7 +114,7 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
     .orderBy(openings.idJob);
 }
 
-/** The month is that of the last review or publication among the companies. */
+/** Counts of a list; `changedMonth` is that of the last review or publication in it. */
 const contentCounts = {
   companies: sql<number>`count(*)::int`,
   reviews: sql<number>`coalesce(sum(${companyStats.reviewCount}), 0)::int`,

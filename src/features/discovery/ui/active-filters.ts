@@ -43,14 +43,14 @@ export function listActiveFilters(
   ];
 }
 
-/** The minimum level by name; the highest level has no "or better". */
+/** Label of a minimum recognition level; the highest has no "or better". */
 export function recognitionFrom(level: Recognition, locale: Locale): string {
   const t = translator(locale);
   const name = t(`shared:recognition.${level}`);
   return level === RECOGNITIONS.at(-1) ? name : t('discovery:refine.orBetter', { name });
 }
 
-/** Further active filters, which do not name the list. */
+/** Active filters that are not part of the list's title. */
 export function refinements(
   { scoreFrom, size, recognition, hiring, hasPage }: Partial<Refinement>,
   locale: Locale,

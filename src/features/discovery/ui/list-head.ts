@@ -62,7 +62,7 @@ export function listHead(
     ]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
-    /** Indexed: single fields with enough content; combinations and the full list are not. */
+    /** Unindexed: keywords, filter combinations, lists with little content, all industries. */
     noindex:
       query.keyword !== '' ||
       named.length > 1 ||
@@ -74,7 +74,7 @@ export function listHead(
   };
 }
 
-/** States the source of the scores, and demo companies if any; empty for an empty list. */
+/** Note on the source of scores, and on demo companies if listed; empty for an empty list. */
 export function listNote(
   companies: readonly Pick<CompanyCard, 'isDemo'>[],
   locale: Locale,

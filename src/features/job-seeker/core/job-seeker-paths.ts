@@ -2,7 +2,7 @@ import { page, withQuery } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** Target of the link that verifies a job seeker's email; `to` is the page to continue on. */
+/** URL that verifies a job seeker's email; `to` is the page to continue on. */
 export function verificationPath(
   locale: Locale,
   token: string,
@@ -15,7 +15,7 @@ export function ownReviews(locale: Locale, pg: number): string {
   return withQuery(page(locale, '/myYouSay'), { pg });
 }
 
-/** The anchor of a recent review on the first page. */
+/** URL of a review on the first page of own reviews, where recent ones are. */
 export function ownReview(locale: Locale, idReview: number): string {
   return `${page(locale, '/myYouSay')}#review-${idReview}`;
 }

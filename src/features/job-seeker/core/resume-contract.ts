@@ -14,7 +14,7 @@ const endpoint = {
 
 const savedResume = z.extend(importedResume, {
   idResume: z.number(),
-  /** Photos come from `GET /resume/getPhoto/{idJsk}`. */
+  /** True if `GET /resume/getPhoto/{idJsk}` returns a photo. */
   hasPhoto: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ export const saveResumeEndpoint = defineEndpoint({
 });
 
 const reviewedCompany = z.object({
-  /** Set only for companies on the site. */
+  /** Null for a company that is not on the site. */
   idEmp: z.nullable(z.number()),
   companyNameTh: z.string(),
   companyNameEn: z.string(),
@@ -67,7 +67,7 @@ const ownReview = z.object({
   reasonCode: z.nullable(z.string()),
   usefulCount: z.number(),
   submittedAt: z.string(),
-  /** Reviews can be edited in the year of their first submission. */
+  /** True in the year of first submission, when a review can still be edited. */
   canEdit: z.boolean(),
   /** The deadline to appeal a rejection; null if none is possible. */
   appealUntil: z.nullable(z.string()),

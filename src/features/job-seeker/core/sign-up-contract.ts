@@ -21,7 +21,7 @@ export const jobSeekerSignUpBody = z
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
     to: returnToField,
-    /** An invitation token verifies the email, because the invitation was delivered there. */
+    /** Token of an invitation, which verifies the email it was delivered to. */
     invite: z.optional(z.string().check(z.regex(/^[\w-]{38}$/))),
   })
   .check(passwordsAlike);

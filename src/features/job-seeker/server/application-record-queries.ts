@@ -6,7 +6,7 @@ import { isPublicCompany, NAMED_COMPANY } from '#shared/server/db/schema/public-
 
 const MAX_COMPANIES = 100;
 
-/** Each company once; dates are in Thai time. */
+/** Lists each company applied to on a day in Thai time once. */
 export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
   return db
     .selectDistinct(NAMED_COMPANY)

@@ -7,7 +7,7 @@ import {
 } from '#shared/server/session/key-pairs.ts';
 import { companiesAppliedTo } from './application-record-queries.ts';
 
-/** The link's key pair is consumed here without opening a session. */
+/** Lists the companies applied to; the link's key pair is consumed without opening a session. */
 export async function listApplicationRecord(pair: KeyPair, day: string, now: Date) {
   return db.transaction(async (tx) => {
     const owner = await consumeLinkPair(tx, pair, 'jobSeeker', now);

@@ -54,7 +54,7 @@ export async function findJobSeekerAccount(db: Db, idJsk: number) {
   return row ?? null;
 }
 
-/** A newer verification link replaces earlier ones. */
+/** Deletes unused verification links, because a newer one replaces them. */
 export async function endProofs(db: Db, idJsk: number): Promise<void> {
   await db
     .delete(oneTimeTokens)
@@ -67,7 +67,7 @@ export async function endProofs(db: Db, idJsk: number): Promise<void> {
     );
 }
 
-/** Hides the person from everyone; the data follow. False if already closed. */
+/** Hides the person at once, before the data are erased; false if already closed. */
 export async function closeJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   const closed = await db
     .update(jobSeekers)
@@ -77,14 +77,14 @@ export async function closeJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   return closed.length > 0;
 }
 
-/** Foreign keys also delete sessions, keys, tokens, resume and applications. */
+/** Erases a closed account; foreign keys delete sessions, tokens, resume and applications too. */
 export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
   await db
     .delete(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.deletedAt)));
 }
 
-/** Emails sent before deletion. Unsent ones stay: an employer of that email may await them. */
+/** Mails from before deletion, without queued ones if an employer also uses the email. */
 export async function mailsBeforeLeaving(db: Db, idJsk: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })

@@ -13,7 +13,7 @@ import { insertJobSeeker, markEmailVerified } from './job-seeker-queries.ts';
 import { sendVerificationEmail } from './send-proof.ts';
 
 /**
- * New job seekers may read and write immediately, but their texts appear once the email is
+ * Signs up a job seeker, who may write immediately, but whose texts appear once the email is
  * verified. An invitation sent to the same email verifies it.
  */
 export async function signUpJobSeeker(

@@ -20,7 +20,7 @@ interface Props {
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly next: string;
-  /** The same path, as `to` holds it, for the verification email. */
+  /** The path of `next`, as the link in the verification email carries it. */
   readonly to?: string | undefined;
   /** An invitation with the email it was sent to. */
   readonly invited?: { readonly email: string; readonly token: string } | null;

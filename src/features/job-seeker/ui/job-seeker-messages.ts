@@ -10,7 +10,7 @@ export interface JobSeekerAccount {
   readonly hasGoogle: boolean;
 }
 
-/** Only users without a password are asked to sign in again. */
+/** Messages of confirmation forms; only users without a password must sign in again. */
 export function jobSeekerMessages(locale: Locale): ConfirmMessages {
   const { account, fields } = catalogue(locale).jobSeeker;
   return confirmMessages(locale, fields, { reauthentication_needed: account.signInAgain });

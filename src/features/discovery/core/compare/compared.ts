@@ -6,7 +6,7 @@ import type { CompanyCard } from '../discovery-contract.ts';
 
 export const MAX_COMPARED = 4;
 
-/** The name of the list's checkboxes, which the page gathers under `ids`. */
+/** Query parameter of the checkboxes in lists; a redirect moves the values to `ids`. */
 export const COMPARE_BOX = 'with';
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -18,10 +18,10 @@ export function comparePage(locale: Locale, idEmps: readonly number[], add = '')
 export interface CompareQuery {
   /** At most MAX_COMPARED ids, in the order of selection. */
   readonly ids: readonly number[];
-  /** The selection in the URL, with one id more if too many were selected, for the notice. */
+  /** Ids of the URL, at most one above the maximum so that the page can report too many. */
   readonly selected: readonly number[];
   readonly add: string;
-  /** The URL already has all selected ids in `ids`. */
+  /** True if the URL has all selected ids in `ids`. */
   readonly isCanonical: boolean;
 }
 
@@ -38,7 +38,7 @@ export function readCompareQuery(query: URLSearchParams): CompareQuery {
 }
 
 /**
- * Returns the URL with the company of the typed name added; null if the URL is already right.
+ * Returns the URL with company `named` added; null if the URL needs no change.
  * Unknown names stay in the URL, so that the page can report them.
  */
 export function canonicalPage(
@@ -60,7 +60,7 @@ export interface ComparedCompany extends CompanyCard {
   readonly intervals: Readonly<Partial<Record<RatedAspect, Interval>>>;
 }
 
-/** Compares scores by their intervals: where they overlap, a difference may be chance. */
+/** Compares scores by their intervals: if they overlap, a difference may be chance. */
 export function compareIntervals(
   intervals: readonly (Interval | undefined)[],
 ): readonly ('highest' | 'lower' | null)[] {

@@ -18,7 +18,7 @@ export interface SiteFigures {
   readonly openings: number;
 }
 
-/** Compares scores as displayed, so that equal digits count as equal. */
+/** Rounds to the displayed digit, so that scores with equal digits count as equal. */
 const rounded = (score: number) => Math.round(score * 10);
 
 export function fieldVerdict(stats: FieldStats) {
@@ -29,7 +29,7 @@ export function fieldVerdict(stats: FieldStats) {
   return { score, market, comparison, aspects: bestAndWorst(stats.aspects) } as const;
 }
 
-/** Null while all aspects are rated alike. */
+/** Returns the best and worst rated aspects; null if all have equal scores. */
 function bestAndWorst(aspects: FieldStats['aspects']) {
   const rated = RATED_ASPECTS.flatMap((aspect) => {
     const score = aspects[aspect];

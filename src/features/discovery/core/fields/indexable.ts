@@ -1,6 +1,6 @@
 import { MIN_GROUP_SIZE } from '#features/review/core/k-anonymity.ts';
 
-/** A list of one company repeats that company's page; fewer reviews are never summarized. */
+/** A list of one company would repeat its page; summaries need MIN_GROUP_SIZE reviews. */
 const MIN_CONTENT = { companies: 2, reviews: MIN_GROUP_SIZE } as const;
 
 /** True if a list of one industry, job field or province has enough content for search engines. */

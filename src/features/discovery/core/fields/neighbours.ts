@@ -1,4 +1,4 @@
-/** Industries that people move between; each belongs to one family. */
+/** Groups of industries between which people change jobs; each industry is in one group. */
 const INDUSTRY_FAMILIES: readonly (readonly number[])[] = [
   [1, 2, 3],
   [4, 5, 6, 30],

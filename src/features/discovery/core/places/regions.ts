@@ -11,7 +11,7 @@ export const REGIONS = [
   { region: 'south', provinces: '80 81 82 83 84 85 86 90 91 92 93 94 95 96' },
 ] as const;
 
-/** Regions with companies; of their provinces those with most companies first. */
+/** Returns regions with companies; provinces with most companies come first. */
 export function countedRegions(counts: ReadonlyMap<string, number>) {
   return REGIONS.map(({ region, provinces: codes }) => {
     const provinces = codes

@@ -24,7 +24,7 @@ export async function listWithChoices(
 
 const MAX_COUNTED_COMPANIES = 20_000;
 
-/** Companies each filter choice leaves, other filters unchanged; `ids`: the keyword's matches. */
+/** Counts companies per filter option, other filters unchanged; `ids`: the keyword's matches. */
 export async function countChoices(
   { keyword, ...within }: Category & Pick<SearchFilters, 'keyword'>,
   ids: readonly number[] | null = null,
@@ -33,7 +33,7 @@ export async function countChoices(
   if (keyword !== '') {
     const found = ids ?? (await searchCompanies(reads, keyword)).map(({ idEmp }) => idEmp);
     const counts = await countFirst(reads, { within, ids: found, maxCompanies });
-    // A search stops at MAX_MATCHES.
+    // A search stops at MAX_MATCHES, so that counts may be too low.
     return { ...counts, isLeast: counts.isLeast || found.length >= MAX_MATCHES };
   }
   if (!isRefined(within)) {

@@ -5,7 +5,7 @@ import { areMeansUncounted, storeMeans } from '../fields/field-queries.ts';
 import { compactCounts, compareCounts } from './stored-counts-queries.ts';
 
 export const countJobs = [
-  /** After the scores, which are recalculated at 3:20. */
+  /** Runs after the scores, which are recalculated at 3:20. */
   scheduledJob(
     { name: 'refresh-field-means', cron: '0 4 * * *', isDueAtStart: () => areMeansUncounted(db) },
     () => storeMeans(db),

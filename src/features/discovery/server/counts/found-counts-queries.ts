@@ -12,7 +12,7 @@ const total = sql<number>`count(*)::int`;
 const countsOf = (rows: readonly { id: string; total: number }[]): CountsByChoice =>
   new Map(rows.map((row) => [row.id, row.total]));
 
-/** `within` is a condition of `isIn`. */
+/** Counts companies per value of a column; `within` is a condition built by `isIn`. */
 export async function countByColumn(
   db: Db,
   column: 'idIndustry' | 'province',
@@ -37,7 +37,7 @@ export async function countByJobField(db: Db, within: SQL | undefined): Promise<
   return countsOf(rows);
 }
 
-/** Counts choices among the first `maxCompanies` matching companies, or `ids`, in one scan. */
+/** Counts filter options among the first `maxCompanies` matches, or among `ids`, in one scan. */
 export async function countFirst(
   db: Db,
   {

@@ -14,7 +14,7 @@ const { score, reviewCount } = companyStats;
 const aspectCount = (aspect: RatedAspect) =>
   sql`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'reviewCount')::int`;
 
-/** Weighted by review count; empty without reviews. */
+/** Mean weighted by review count; null without reviews. */
 const mean = (of: unknown, weight: unknown) =>
   sql<
     number | null
@@ -27,13 +27,13 @@ const MEANS = {
   ...aspectsBy('rated', ({ rated }) => meanOf(rated)),
 };
 
-/** Recalculated at night, after the scores. */
+/** Stored means per category, recalculated at night after the scores. */
 const meansOfPlaces = nightlyStatsOf<FieldMeans>('field-means');
 
 const keyOf = ({ idIndustry, idJobField, province }: CountScope) =>
   `${idIndustry}/${idJobField}/${province}`;
 
-/** Last night's means for one industry, job field, province or all; others are computed. */
+/** Reads last night's means of a category; with refining filters they are computed now. */
 async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
   const stored = isRefined(within) ? null : await meansOfPlaces.read(db, keyOf(within));
   if (stored) return stored;

@@ -5,11 +5,11 @@ import { newestReviewsOf } from '../latest-review-queries.ts';
 import { type Category, listCategory } from '../list-queries.ts';
 import { fieldStats } from './field-queries.ts';
 
-/** Companies considered, one review each. */
+/** Maximum companies from which the latest reviews are taken, one review each. */
 const LOOKED_AT = 24;
 const LATEST = 3;
 
-/** Content of the landing page of an industry, job field or province besides its companies. */
+/** Loads what the landing page of an industry, job field or province shows besides companies. */
 export async function loadField(within: Category, reader: Locale) {
   const newest = { sort: 'latest', limit: LOOKED_AT, offset: 0 } as const;
   const [figures, latest, industries, jobFields] = await Promise.all([

@@ -18,7 +18,7 @@ export function cardPlace(card: CompanyCard, locale: Locale): string {
   ]);
 }
 
-/** The name in the other language, if only that one matches the keyword. */
+/** The company name in the other language, if only that name matches the keyword. */
 export function nameMatched(card: CompanyCard, locale: Locale, keyword: string): string | null {
   const term = foldText(keyword);
   const other = otherName(card, locale)?.text;

@@ -13,7 +13,7 @@ import {
 export interface DescribedField {
   readonly of: Exclude<ActiveFilter['of'], 'keyword'>;
   readonly name: string;
-  /** Editorial text; provinces have none. */
+  /** Editorial text about an industry or job field; null for provinces. */
   readonly line: string | null;
 }
 

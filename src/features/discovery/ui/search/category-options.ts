@@ -12,7 +12,7 @@ export interface CategoryOption {
   readonly label: string;
 }
 
-/** Smaller lower bounds are not worth showing. */
+/** Counts that are lower bounds are shown only from this number on. */
 const MIN_SHOWN_COUNT = 10;
 
 /** Adds company counts to options and drops empty ones; unchanged without counts. */

@@ -16,13 +16,13 @@ type Suggestion = Pick<
 >;
 
 const DEBOUNCE_MILLISECONDS = 150;
-/** A partial Thai name that only has the prefix of every company. */
+/** Input without a name: empty, or the word “company” that begins Thai company names. */
 const NO_NAME_YET = /^(?:บริษัท)?$/;
 const STATUS_CLASSES = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
 const started = new WeakSet<HTMLElement>();
 
-/** Adds suggestions to the field in `box` once; also handles text typed earlier. */
+/** Adds suggestions to the field in `box` once, also for text typed before the script ran. */
 export default function suggestIn(box: HTMLElement): void {
   if (started.has(box)) return;
   started.add(box);
@@ -40,14 +40,14 @@ export default function suggestIn(box: HTMLElement): void {
   const show = (isOpen: boolean) => {
     list.hidden = !isOpen || list.childElementCount === 0;
     if (list.hidden) combobox.stop();
-    // `start` clears the selection, which a still listed option keeps.
+    // `start` clears the selection, so an already open list is not started again.
     else if (input.getAttribute('aria-expanded') !== 'true') combobox.start();
     status.className = isOpen && isInVain ? STATUS_CLASSES : 'visually-hidden';
   };
   const showResults = (found: readonly Suggestion[] | null, statusMessage: string) => {
     input.removeAttribute('aria-busy');
     const listed = [...list.querySelectorAll<HTMLElement>('[data-href]')];
-    // A listed option keeps its element, selected or not.
+    // Options already listed keep their element, and so their selection.
     const options = (found ?? []).map((item) => {
       const href = suggestionHref(item, locale);
       return (

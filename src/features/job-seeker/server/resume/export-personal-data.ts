@@ -9,7 +9,7 @@ import { loadResume } from './load-resume.ts';
 import { findPersonalData } from './personal-queries.ts';
 import { receivedInvitations } from './received-invitations-queries.ts';
 
-/** A person's data under the names of `PERSON_TABLES`; fails without the resume, incomplete. */
+/** A person's data by the names of `PERSON_TABLES`; fails if the resume service is unavailable. */
 export async function exportPersonalData(idJsk: number, now: Date) {
   const resume = await loadResume(idJsk);
   if (!resume.ok) return resume;

@@ -5,7 +5,7 @@ import { countOwnReviews, listOwnReviews } from './personal-queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** A page of own reviews with the companies worked at; an invalid page becomes the nearest one. */
+/** Loads a page of own reviews and the companies worked at; an invalid page becomes the nearest. */
 export async function listOwnWriting(idJsk: number, requestedPage: number, now: Date) {
   const total = await countOwnReviews(db, idJsk);
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));

@@ -5,7 +5,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SavedResume } from '../../core/resume-contract.ts';
 import { ensureOwnResume } from './personal-queries.ts';
 
-/** The stored resume with its number and photo; an empty one starts with the sign-up's name. */
+/** Loads the resume with its id; an empty resume has the name given at sign-up. */
 export async function loadResume(idJsk: number): Promise<Result<SavedResume, 'unavailable'>> {
   const resume = await resumeService().read(idJsk);
   return resume.ok ? ok(await completed(idJsk, resume.value)) : fail('unavailable');

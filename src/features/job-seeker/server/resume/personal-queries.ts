@@ -108,7 +108,7 @@ export async function listOwnReviews(
   });
 }
 
-/** A review with all its texts and its outcome. */
+/** Columns of an own review: all its texts and the moderation decision. */
 const WRITTEN_COLUMNS = {
   idReview: reviews.idReview,
   idEmp: reviews.idEmp,
@@ -123,7 +123,7 @@ const WRITTEN_COLUMNS = {
   submittedAt: reviews.submittedAt,
 };
 
-/** Personal data without hashes and without texts of others. */
+/** Finds personal data, without hashes and without texts by other people. */
 export async function findPersonalData(db: Db, idJsk: number) {
   const [account] = await db
     .select({
@@ -243,7 +243,7 @@ function findSaved(db: Db, idJsk: number) {
     .orderBy(desc(savedOpenings.createdAt));
 }
 
-/** Application data; PDFs without content. */
+/** Finds application data; PDFs are listed without their content. */
 async function findApplicantData(db: Db, idJsk: number) {
   const [[profile], documents] = await Promise.all([
     db

@@ -188,7 +188,7 @@ function useCombobox(isOpen: boolean, onPick: (idOption: string) => void) {
   return { input, list };
 }
 
-/** Suggests companies; no result if the request fails. */
+/** Finds companies to suggest; none if the request fails. */
 async function findCompanies(
   keyword: string,
   locale: Locale,

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: SelectedMonth) => void;
 }
 
-/** Month and year only, so a new choice means the first of the month. */
+/** Selects month and year only; a change sets the day to the first of the month. */
 export function MonthField(props: Props): ReactNode {
   const { label, name, value, choices, messages, error, onChange } = props;
   const { choose, ...labels } = messages.resume.work;

@@ -22,7 +22,7 @@ import styles from './Resume.module.css';
 interface Props {
   readonly idJsk: number;
   readonly locale: Locale;
-  /** A data: URI, because photos of people have no URL. */
+  /** A `data:` URI, because photos of people have no public URL. */
   readonly photo: string | null;
   readonly messages: {
     readonly photo: Catalogue['jobSeeker']['resume']['photo'];
@@ -76,7 +76,7 @@ function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
   return { current, isChanging, setChanging, check, send, ...dialog };
 }
 
-/** The photo is saved as soon as it is selected. */
+/** Photo field; a photo is saved as soon as it is selected. */
 export default function ResumePhoto(props: Props): ReactNode {
   const { messages } = props;
   const photoMessages = messages.photo;

@@ -5,7 +5,7 @@ import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { saveResumeEndpoint } from '../../core/resume-contract.ts';
 
-/** The first error code of each field, equal to the server's. */
+/** Returns the first error code of each field, as the server would. */
 export function errorsOf(resume: ResumeContent): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   const checked = z.safeParse(resumeContent, resume);

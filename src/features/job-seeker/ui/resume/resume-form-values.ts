@@ -68,7 +68,7 @@ export function withInput(resume: FormResume, input: TextFields): FormResume {
     const { companyName, position, idJobField, isCurrent } = entry;
     return {
       ...entry,
-      // A typed name no longer means the selected company.
+      // A name typed by hand replaces the selected company.
       idEmp: inputValue('companyName') === undefined ? entry.idEmp : null,
       companyName: inputValue('companyName') ?? companyName,
       position: inputValue('position') ?? position,

@@ -45,7 +45,7 @@ interface Fields {
 
 type ResumeState = ReturnType<typeof useResumeState>;
 
-/** The resume: stored in the browser on each change; the last removal can be undone. */
+/** State of the resume form: changes are stored in the browser, the last removal can be undone. */
 export function useResumeForm({ idJsk, locale, saved }: Options) {
   const resume = useResumeState(idJsk, saved);
   const { form, values, server, removed, isRestored, state, codes } = resume;
@@ -91,7 +91,7 @@ const initialFields = (server: FormResume): Fields => ({
 function restore(resume: ResumeState): void {
   const last = resume.draft.readOne();
   const input = changedFields(resume.form.current);
-  // Stored keys may equal those of entries added since, so they are replaced.
+  // Stored keys are replaced, because entries added later could have equal keys.
   const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
   const left = last && work ? { ...last, work } : resume.server;
   resume.set({ isRestored: last !== undefined });
@@ -106,7 +106,7 @@ function change(resume: ResumeState, next: FormResume): void {
   if (Object.keys(resume.codes).length > 0) void recheck(resume, next);
 }
 
-/** Only fields with errors are checked again, so that none turns red while typing. */
+/** Rechecks only fields with errors, so that no other field shows an error while typing. */
 async function recheck({ setFields }: ResumeState, next: FormResume): Promise<void> {
   const { errorsOf } = await import('./resume-client.ts');
   const remaining = errorsOf(resumeOf(next));

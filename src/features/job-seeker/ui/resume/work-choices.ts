@@ -6,7 +6,7 @@ import type { Choice, WorkChoices } from './resume-messages.ts';
 
 const OLDEST_YEARS = 60;
 
-/** Made on the server, so that server and browser render equal month names. */
+/** Options built on the server, so that server and browser render equal month names. */
 export function workChoices(locale: Locale, now: Date): WorkChoices {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const year = thaiYear(now);
