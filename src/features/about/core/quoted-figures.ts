@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/core/format.ts';
 
-/** Numbers of the landing pages: settings that the server counts (decision 0090). */
+/** Numbers on landing pages, built as placeholders that the server fills in (decision 0090). */
 export interface QuotedFigures {
   readonly QUOTED_REVIEWS: string;
   readonly QUOTED_COMPANIES: string;
@@ -8,7 +8,7 @@ export interface QuotedFigures {
 
 const EXACT_UP_TO = 100;
 
-/** Rounds down to two digits and adds "+", which stays true while it grows: 40,629 is 40,000+. */
+/** Rounds down to two digits and adds "+", true while the number grows: 40,629 becomes 40,000+. */
 export function FIGURES_QUOTED(count: number): string {
   if (count <= EXACT_UP_TO) return String(count);
   const step = 10 ** (String(count).length - 2);

@@ -2,7 +2,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** The current version of a legal text by its changes, newest first. */
+/** Text naming the current version of a legal text, from its changes, newest first. */
 export function inForce(locale: Locale, changes: readonly { readonly date: string }[]): string {
   const date = changes[0]?.date ?? '';
   return translator(locale)('about:inForce', { version: changes.length, date });

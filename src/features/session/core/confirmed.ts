@@ -3,7 +3,7 @@ import { text, typedPassword } from '#shared/core/forms/form-fields.ts';
 import { CONFIRM_ERRORS } from './session-errors.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
 
-/** The part shared by endpoints that also ask for the current password. */
+/** Fields shared by endpoints that require the current password. */
 export const confirmed = {
   limit: CONFIRM_LIMIT,
   errors: CONFIRM_ERRORS,

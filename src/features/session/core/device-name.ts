@@ -3,7 +3,7 @@ export interface Device {
   readonly system: string | null;
 }
 
-/** The first match wins: browsers also name the browsers they descend from. */
+/** Order matters, the first match wins: a browser also names the browsers it is based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -1,7 +1,7 @@
 import { splitLocale } from '#shared/core/locale.ts';
 import { returnPath } from './return-path.ts';
 
-/** The requested page if on this site, else home; in English if it or the sign-in was. */
+/** Requested page if it is on this site, else home; in English if the page or the sign-in was. */
 export function landing(
   returnTo: string | null | undefined,
   isEnglish: boolean,

@@ -26,7 +26,7 @@ export const checkPasswordEndpoint = defineEndpoint({
 export const GOOGLE_CHOICES = ['keep', 'end'] as const;
 const linkChoice = z.optional(z.enum(GOOGLE_CHOICES, 'choiceRequired'));
 
-/** The page's form; the API needs no repetition. */
+/** The page's form; it repeats the new password, the API does not. */
 export const changePasswordForm = z
   .object({
     currentPassword: sameAgain('currentPasswordRequired'),
@@ -60,7 +60,7 @@ export const jobSeekerPasswordBody = z
     currentPassword: typedPassword,
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
-    /** Changing the password of a linked account includes whether Google may still sign in. */
+    /** Choice whether the linked Google account may still sign in after the change. */
     google: linkChoice,
   })
   .check(passwordsAlike);

@@ -1,4 +1,4 @@
-/** The path of `redirectTo` or `to` on this site; null if a browser could read another site. */
+/** Path of `redirectTo` or `to` on this site; null if a browser could take it for another site. */
 export function returnPath(path: string | null | undefined): string | null {
   if (!path || path.length > 500) return null;
   const absolutePath = path.startsWith('/') ? path : `/${path}`;

@@ -21,7 +21,7 @@ export const RESET_MAILS_LIMIT = sharedLimit('resetMails', MAX_RESET_MAILS_PER_D
 
 export const NEW_PASSWORD_LIMIT = sharedLimit('newPassword', 10, MINUTE);
 
-/** Actions that ask a signed-in user for the current password. */
+/** Limit of actions that require a signed-in user's current password. */
 export const CONFIRM_LIMIT = sharedLimit('confirm', 10, MINUTE);
 
 /** A reused key pair is recognised as stolen for this long after the session ends. */

@@ -5,7 +5,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LINK_ERRORS, SIGN_IN_ERRORS } from './session-errors.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 
-/** What the calls that open a session share. */
+/** Fields shared by the endpoints that open a session. */
 export const SIGN_IN_ENDPOINT = {
   method: 'post',
   guard: 'public',
@@ -51,7 +51,7 @@ export const logoutEndpoint = defineEndpoint({
   changesSession: true,
 });
 
-/** Half of a sign-in link. */
+/** One of the two secrets of a sign-in link. */
 export const linkHalf = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const adminLoginEndpoint = defineEndpoint({

@@ -5,7 +5,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { SIGN_IN_METHOD_ERRORS } from './session-errors.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
 
-/** Ending sessions and resetting known devices need no password: both only add safety. */
+/** No password is required to end sessions and reset known devices: both only add safety. */
 const sessionEndpoint = { limit: SESSION_LIMIT, data: z.null() } as const;
 const confirmedEndpoint = {
   limit: CONFIRM_LIMIT,

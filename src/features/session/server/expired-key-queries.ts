@@ -9,7 +9,7 @@ import {
 } from '#shared/server/db/schema/accounts.ts';
 import { ENDED_SIGN_IN_DAYS } from '../core/session-limits.ts';
 
-/** Keys expired for a month open nothing and only help a thief of the database. */
+/** Deletes keys expired for a month: they open nothing and only help a thief of the database. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ENDED_SIGN_IN_DAYS * 24 * 60 * 60_000);
   await db.delete(keyPairs).where(lt(keyPairs.expiresAt, before));

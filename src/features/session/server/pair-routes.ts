@@ -21,7 +21,7 @@ import { signInByPair } from './links/sign-in-by-pair.ts';
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 
-/** The specification expires the cookie when a token is rejected. */
+/** Expired cookie that a rejected token returns, as the specification requires. */
 const OVER: readonly CookieChange[] = [{ name: EMPLOYER_TOKEN_COOKIE, value: '', maxAge: -1000 }];
 
 export function pairRoutes(api: Api): void {

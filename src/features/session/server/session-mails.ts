@@ -12,7 +12,7 @@ export const resetLinkMail = defineMail({
     kind,
     token: z.string(),
     to: z.optional(z.string()),
-    /** A device that signed in before gets the link in spite of the limit on others' requests. */
+    /** True for a device that signed in before: it is exempt from the limit on reset emails. */
     isKnownDevice: z._default(z.boolean(), false),
     ...unverified,
   }),

@@ -24,9 +24,9 @@ interface Props {
   readonly email: string;
   /** False for accounts that have only used Google. */
   readonly hasPassword?: boolean;
-  /** With a linked Google account the form also asks whether to keep it. */
+  /** True for a linked Google account: the form also asks whether to keep the link. */
   readonly hasGoogle?: boolean;
-  /** The same for an employer's sister product. */
+  /** True for a linked sister product: the form also asks whether to keep the link. */
   readonly hasSister?: boolean;
   readonly messages: ConfirmMessages & {
     readonly submit: string;
@@ -37,7 +37,7 @@ interface Props {
   };
   readonly rejected?: RejectedForm | null;
   readonly isDone?: boolean;
-  /** Replaces the form; `back` is the target of its button. */
+  /** Content that replaces the form afterwards; `back` is the target of its button. */
   readonly outcome?: {
     readonly title: string;
     readonly text: string;
@@ -58,12 +58,12 @@ export default function ChangePassword(props: Props): ReactNode {
     );
   }
   const done = () => {
-    // Several cards of the page depend on whether a password exists.
+    // Reload, because several cards of the page depend on whether a password exists.
     if (!hasPassword && !outcome) return window.location.assign(savedUrl());
     setRound(round + 1);
     if (messages.saved) showToast(messages.saved, 'success');
   };
-  // A new form each time, so that no password stays in the page.
+  // The key remounts the form after a change, so that no password stays in the page.
   return <PasswordForm key={round} {...props} hasPassword={hasPassword} onDone={done} />;
 }
 
@@ -112,7 +112,7 @@ interface ChoiceProps {
   readonly selected: string | undefined;
 }
 
-/** No default: a link made by an attacker would outlive the password. */
+/** No choice is preselected, because a link made by an attacker would outlive the password. */
 function LinkChoice({ name, messages, error, selected }: ChoiceProps): ReactNode {
   return (
     <fieldset className={styles['group']}>

@@ -78,7 +78,7 @@ function useGoogle({ clientId, nonce, locale, next, messages }: Props) {
   return { container, drawing, loadGoogleButton, signIn, ...state };
 }
 
-/** A button that loads Google's own on click. An email with an account asks its password once. */
+/** Button that loads Google's own on click; an existing account's password is required once. */
 export default function GoogleSignIn(props: Props): ReactNode {
   const { locale, messages } = props;
   const { google: googleMessages } = messages;

@@ -15,10 +15,10 @@ import { dropLink, type StoredLink } from './held-link.ts';
 export interface ForgotProps {
   readonly locale: Locale;
   readonly messages: FormMessages & { readonly forgot: Catalogue['session']['forgot'] };
-  /** The return path after signing in, as `to` holds it. */
+  /** Return path after signing in: the query parameter `to`. */
   readonly to: string | null;
   readonly signIn: { readonly employer: string; readonly jobSeeker: string };
-  /** The page was opened by a link; its token is never rendered. */
+  /** Link by which the page was opened; its token is never rendered. */
   readonly opened: Pick<StoredLink, 'isFirst'> | null;
   /** The result of a form posted before its script ran. */
   readonly rejected: RejectedForm | null;

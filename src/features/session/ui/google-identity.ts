@@ -30,7 +30,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Google's terms require its own button: its script loads on two pages, only on request. */
+/** Loads Google's script only on request: its terms require its own button on two pages. */
 function load(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

@@ -1,10 +1,10 @@
 export interface StoredLink {
   readonly token: string;
-  /** The account never had a password. */
+  /** True if the account never had a password. */
   readonly isFirst: boolean;
 }
 
-/** Moves the token from the URL, which history would keep, to the history entry for reloads. */
+/** Moves the token from the URL to the history entry: reloads keep it, browser history does not. */
 export function storeLinkFromUrl(): StoredLink | null {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);

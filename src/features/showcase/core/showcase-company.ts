@@ -102,7 +102,7 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
     vision: localeTexts.vision,
     mission: localeTexts.mission,
     whyJoinUs: localeTexts.why,
-    // Hosts below .example do not exist.
+    // Hosts below .example do not exist, so they are not linked.
     website: new URL(company.website).hostname.endsWith('.example') ? '' : company.website,
     logo: picture('logo'),
     covers: cover ? [cover] : [],
@@ -210,7 +210,7 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
   }));
 }
 
-/** Quotes of any company, without the rule of its score: reviews of a quote's length. */
+/** Selects quotes by text length only, because showcase companies have no calculated scores. */
 function quotesIn(reviews: readonly PublicReview[]): ReviewQuotes {
   const good = reviews.find((review) => isQuote(review.goodPoints));
   const improve = reviews.find((review) => review !== good && isQuote(review.improvePoints));

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 
 export type ShowcaseTab = keyof ShowcasePages;
 
-/** The company of `/sample` and its two neighbours. */
+/** Slug of the template company, the content of `/sample` and its two sibling pages. */
 export const TEMPLATE = 'template';
 
 export const SAMPLE_PAGES: ShowcasePages = {

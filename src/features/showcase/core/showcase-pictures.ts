@@ -3,7 +3,7 @@ import type { MediaFormat, MediaWidth, Picture } from '#shared/core/picture.ts';
 interface PictureShape {
   readonly width: number;
   readonly height: number;
-  /** The widths requested by pages; others would be built without use. */
+  /** Only widths that pages request, because every width is built. */
   readonly widths: readonly MediaWidth[];
   readonly formats: readonly MediaFormat[];
 }
@@ -24,7 +24,7 @@ export function shapeOf(name: string): PictureShape {
   return name.startsWith('portrait') ? SHAPES.portrait : SHAPES.scene;
 }
 
-/** The id in `/media/{idMedia}/…`, as of any other picture; a slug has no underscore. */
+/** Id of the picture in `/media/{idMedia}/…`; the underscore is unambiguous, as no slug has one. */
 export function showcaseMedia(slug: string, name: string): string {
   return `${slug}_${name}`;
 }

@@ -36,7 +36,7 @@ const province = z
   .int()
   .refine((id) => isProvince(String(id)), 'no such province, see provinces.ts');
 const stars = z.int().min(1).max(5);
-/** 0: not rated. */
+/** 0 means not rated. */
 const aspectStars = z.int().min(0).max(5);
 
 const scenes = z.array(z.string()).min(1).max(4);
@@ -99,7 +99,7 @@ export const companySchema = z
         z.strictObject({
           th: text(0, 200),
           en: text(0, 200),
-          /** Cropped from a photo that is not stored; other pictures can be drawn again. */
+          /** True if cropped from a photo that is not stored; other pictures can be drawn again. */
           photo: z.literal(true).optional(),
         }),
       )

@@ -4,7 +4,7 @@ import { media } from '#shared/core/picture.ts';
 import { staticPages } from './showcase-paths.ts';
 import { shapeOf, showcaseMedia } from './showcase-pictures.ts';
 
-/** The pages of a showcase company; the first has its two pictures uncropped, as built. */
+/** Sitemap entries of a showcase company's pages; the first lists its cover and logo. */
 export function showcaseEntries(slug: string, changedMonth: string | null): SitemapEntry[] {
   const { hrsay, jobs, yousay } = staticPages(slug);
   const changed = changedMonth === null ? {} : { changedMonth };

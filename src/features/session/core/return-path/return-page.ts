@@ -15,7 +15,7 @@ const PAGES = [
 
 export type ReturnAction = (typeof PAGES)[number][0];
 
-/** The action that led to the sign-in, by its page; null for other pages. */
+/** Action that led to the sign-in, recognised by its page; null for other pages. */
 export function returnActionOf(returnTo: string | null | undefined): ReturnAction | null {
   const path = returnPath(returnTo);
   if (path === null) return null;
@@ -27,7 +27,7 @@ export function returnActionOf(returnTo: string | null | undefined): ReturnActio
 const EMPLOYER_PAGE =
   /^\/(?:myaccount|m(?:WelcomeHR|MyHRSay|JTGPreview|StartHRSay)|(?:company|createhrsay|setting)\/[A-Za-z-]+(?:\/.*)?|preview(?:-sale)?\/.+)$/;
 
-/** No mail names the page of an unsent review, which exists in its browser alone, nor a search that was typed. */
+/** Emails name no page of an unsent review, which only its browser stores, and no search text. */
 export function mailedPage(
   returnTo: string | null | undefined,
   kind: 'employer' | 'jobSeeker' = 'jobSeeker',

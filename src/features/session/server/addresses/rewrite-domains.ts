@@ -13,7 +13,7 @@ type Reached = Readonly<Record<AccountTable, number>>;
 const reached = nightlyStatsOf<Reached>('asciiDomains');
 const KEY = 'lastId';
 
-/** Rewrites email domains by decision 0106, some a night; a spelling in use stays unchanged. */
+/** Rewrites email domains (decision 0106) in nightly batches, unless the result is in use. */
 export async function rewriteDomains({
   batchSize = BATCH_SIZE,
   maxBatches = MAX_BATCHES_PER_NIGHT,

@@ -25,7 +25,7 @@ export async function adminExists(db: Db, name: string): Promise<boolean> {
   return (await db.$count(platformAdmins, eq(platformAdmins.name, name))) > 0;
 }
 
-/** The demo account does not count. */
+/** True if the review team has a member besides the demo account. */
 export async function hasMembers(db: Db): Promise<boolean> {
   return (await db.$count(platformAdmins, eq(platformAdmins.isDemo, false))) > 0;
 }

@@ -34,7 +34,7 @@ type AdminSignIn = Result<
 
 const linkHash = ({ encode, keycode }: AdminLink) => secretHash(`${encode}.${keycode}`);
 
-/** Both halves of the link are needed; neither is stored. */
+/** Creates a link of two secrets; opening it takes both, and neither is stored. */
 export async function createAdminLink(name: string, now: Date): Promise<NewAdminLink | null> {
   const link = { encode: newSecret(), keycode: newSecret() };
   return db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function whyAdminLinkFails(
   return existing.usedAt ? 'link_used' : null;
 }
 
-/** A used link is reported as used only with both halves. */
+/** Signs in by link; an error tells a used link from an expired one only if both secrets match. */
 export async function signInByAdminLink(link: AdminLink, userAgent: string, now: Date) {
   return db.transaction(async (tx): Promise<AdminSignIn> => {
     const token = await consumeOneTimeToken(tx, linkHash(link), 'adminLink');

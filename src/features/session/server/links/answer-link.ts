@@ -15,14 +15,14 @@ interface Answered {
   readonly toPreview: boolean;
 }
 
-/** The link's key pair waits in a cookie while the page asks which account to use. */
+/** Reads a link's key pair from its cookie while the page asks which account to use. */
 export function pendingPair(request: Request): KeyPair | null {
   const cookies = parse(request.headers.get('cookie') ?? '');
   const [enc, key] = (cookies[LINK_COOKIE] ?? '').split('.');
   return enc && key ? { enc, key } : null;
 }
 
-/** The cookie with the pair is cleared after either answer. */
+/** Signs in or keeps the current account; the cookie with the pair is cleared in both cases. */
 export async function answerLink(
   { kind, answer, toPreview }: Answered,
   request: Request,

@@ -9,7 +9,7 @@ export interface LoginLink {
   readonly language: Locale;
 }
 
-/** One link an account: one email may belong to an employer and a job seeker. */
+/** Creates one link per account, because an employer and a job seeker may share an email. */
 export async function createLoginLinks(email: string, now: Date): Promise<LoginLink[]> {
   const owners = await findLinkOwners(db, email);
   return Promise.all(

@@ -26,7 +26,7 @@ export interface SignedInByPair {
   readonly opened: OpenedSession;
 }
 
-/** A link opens one session with a new family of cookies; used, expired, broken ones none. */
+/** Opens a session by a link's pair, with a new token family; null if used, expired or broken. */
 export function signInByKeyPair(
   { pair, kind, userAgent }: PairVisit,
   now: Date,
@@ -44,7 +44,7 @@ export function signInByKeyPair(
   });
 }
 
-/** A cookie pair renews its session and is rotated; concurrent requests share the session. */
+/** Renews a session by its cookie pair, which is rotated; concurrent requests share the session. */
 export function renewByCookies(
   { pair, kind, userAgent }: PairVisit,
   now: Date,
@@ -66,7 +66,7 @@ export function renewByCookies(
   });
 }
 
-/** API clients may send either kind of pair. */
+/** Accepts both kinds of pair, because API clients may send either. */
 export async function signInByPair(visit: PairVisit, now: Date): Promise<SignedInByPair | null> {
   return (await signInByKeyPair(visit, now)) ?? renewByCookies(visit, now);
 }

@@ -30,7 +30,7 @@ export interface LinkVisit {
 }
 
 type LinkOutcome = Result<
-  /** The link is consumed; this pair replaces it, so that the first stays in no URL. */
+  /** Pair that replaces the consumed link's pair, so that no URL holds a valid one. */
   | { readonly nextPair: KeyPair }
   | { readonly nextPair?: never; readonly person: LinkPerson; readonly opened: OpenedSession },
   'link_expired' | 'link_used'

@@ -9,7 +9,7 @@ import { acceptPassword, replacePassword } from './replace-password.ts';
 
 type LinkChoice = 'keep' | 'end' | undefined;
 
-/** Keeps this session, revokes the others, keeps or ends the linked sign-in, sends an email. */
+/** Changes the password, revokes other sessions, may end the linked sign-in, sends an email. */
 export async function changePassword(
   owner: SessionOwner,
   form: {
@@ -40,7 +40,7 @@ export async function changePassword(
   return db.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const passwordHash = (await credentialsOf(tx, owner))?.passwordHash;
-    // The password was changed or rehashed since it was checked.
+    // A concurrent call changed or rehashed the password since the first check.
     if (passwordHash !== credentials.passwordHash && form.currentPassword !== undefined) {
       const verified = await verifyPassword(passwordHash ?? null, form.currentPassword);
       if (!verified.ok) return verified;
@@ -51,7 +51,7 @@ export async function changePassword(
   });
 }
 
-/** The linked sign-in besides the password, which the owner may not know. */
+/** Linked sign-in method besides the password, which may exist without the owner's knowledge. */
 async function linkOf(owner: SessionOwner): Promise<'google' | 'sister' | null> {
   if ('idJsk' in owner) return (await isGoogleLinked(db, owner.idJsk)) ? 'google' : null;
   return (await sisterSignIn(db, owner.idUser)) === 'on' ? 'sister' : null;

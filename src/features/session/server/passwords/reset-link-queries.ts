@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { resetLinkJob } from './reset-link-job.ts';
 
-/** Job data hold the email, also after completion. */
+/** Deletes reset jobs, because their data keep the email even after completion. */
 export async function eraseResetLinkJobs(db: Db, idJsk: number): Promise<void> {
   await db.execute(sql`
     delete from pgboss.job using job_seekers

@@ -58,7 +58,7 @@ interface ResetTerms {
   readonly to?: string | undefined;
 }
 
-/** One email an account: the same address may belong to an employer and a job seeker. */
+/** Emails one link per account, because an employer and a job seeker may share an email. */
 export async function sendResetLinks(
   email: string,
   locale: Locale,
@@ -116,7 +116,7 @@ export async function resetLinkState(token: string): Promise<ResetLinkState> {
   return { isOver: link === null || owner !== null, usedBy: owner && kindOf(owner) };
 }
 
-/** A rejected password leaves the link valid; an accepted one consumes it and ends sessions. */
+/** Sets a new password by link; only an accepted password consumes the link and ends sessions. */
 export async function resetPassword(
   token: string,
   password: string,

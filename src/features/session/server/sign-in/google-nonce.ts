@@ -5,7 +5,7 @@ import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts'
 
 const SECRET = /^[\w-]{20,100}$/;
 
-/** The browser's secret behind its nonces, unreadable by scripts. */
+/** The browser's secret from which its nonces are derived, in a cookie that scripts cannot read. */
 export function googleSecretOf(request: Request): string | null {
   const secret = parse(request.headers.get('cookie') ?? '')[GOOGLE_COOKIE];
   return secret !== undefined && SECRET.test(secret) ? secret : null;

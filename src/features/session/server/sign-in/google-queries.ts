@@ -32,7 +32,7 @@ export async function insertGoogleJobSeeker(
   return row.idJsk;
 }
 
-/** False when the account is linked with another Google account. Also verifies the email. */
+/** Links Google and verifies the email; false if the account has another Google account. */
 export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<boolean> {
   const linked = await db
     .update(jobSeekers)
@@ -45,7 +45,7 @@ export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<bo
   return linked.length > 0;
 }
 
-/** False when the nonce was used; of two concurrent calls one waits and returns false. */
+/** Consumes a nonce; false if it was used, also by a concurrent call, for which this one waits. */
 export async function consumeNonce(
   tx: Db,
   { nonce, expiresAt }: Pick<GoogleIdentity, 'nonce' | 'expiresAt'>,

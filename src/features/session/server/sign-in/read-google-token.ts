@@ -14,10 +14,10 @@ const COOLDOWN_MILLISECONDS = 30_000;
 const CACHED_MILLISECONDS = 10 * 60_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
 const MAX_CLAIM_LENGTH = 1_000;
-/** Later dates are invalid: the end of the year 9999. */
+/** The end of the year 9999 in Unix seconds; later dates are invalid. */
 const LAST_SECOND = 253_402_300_799;
 
-/** The database stores no NUL, and no key or name contains a control character. */
+/** PostgreSQL stores no NUL, and no valid key or name contains a control character. */
 const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 const claims = z.object({
@@ -31,7 +31,7 @@ const claims = z.object({
 });
 
 export interface GoogleIdentity {
-  /** The person's permanent key at Google; an email may pass to another owner. */
+  /** The person's permanent id at Google, used because an email may pass to another owner. */
   readonly sub: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
@@ -98,7 +98,7 @@ function personName(claim: string): string {
   return holdsSite(name) ? '' : cutText(name, MAX_PERSON_NAME_LENGTH);
 }
 
-/** Token errors; other errors concern the connection to Google's keys. */
+/** True for errors of the token itself; other errors concern fetching Google's keys. */
 function isTokenError(error: unknown): boolean {
   return [
     errors.JWTClaimValidationFailed,

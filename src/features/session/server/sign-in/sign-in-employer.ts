@@ -14,8 +14,8 @@ export interface EmployerCredentials {
 }
 
 /**
- * Same response and work for an unknown email and a wrong password. The sister product, if
- * configured, is asked only then: its customers may sign in with its passwords.
+ * Signs in with the same response and work for an unknown email and a wrong password. Only then the
+ * sister product, if configured, verifies the password, as its customers may use theirs.
  */
 export async function signInEmployer(
   { username, password, from }: EmployerCredentials,

@@ -56,9 +56,9 @@ type GoogleOutcome = Result<
 >;
 
 /**
- * Google's key identifies a person. A new key joins an existing account of the email only with its
- * password, since emails change hands; unverified emails join nothing. A token counts once, in the
- * browser that requested it.
+ * Signs in the person whose Google id the token holds. A new id joins an existing account of the
+ * email only with its password, since emails change hands, and never with an unverified email. A
+ * token is valid once, in the browser that requested it.
  */
 export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleOutcome> {
   const read = await readGoogleToken(visit.token, now);
@@ -75,7 +75,7 @@ export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleO
   return sameAddress ? linked(attempt, sameAddress) : signedUp(attempt);
 }
 
-/** Waits for a concurrent password reset, which ends the link and every session. */
+/** Waits by lock for a concurrent password reset, which ends the Google link and all sessions. */
 function signedIn(attempt: Attempt, person: Person): Promise<GoogleOutcome> {
   const { identity } = attempt;
   return db.transaction(async (tx): Promise<GoogleOutcome> => {
@@ -97,7 +97,7 @@ async function signedUp(attempt: Attempt): Promise<GoogleOutcome> {
       return opened(tx, attempt, { idJsk, username: identity.email }, true);
     });
   } catch (error) {
-    // A concurrent tab was first; a retry finds the account.
+    // A concurrent tab created the account first; a retry finds it.
     if (violatedConstraint(error)?.startsWith('job_seekers_')) return fail('conflict');
     throw error;
   }
@@ -120,7 +120,7 @@ async function linked(
     await lockOwner(tx, person);
     const credentials = await credentialsOf(tx, person);
     if (!credentials) return fail('wrong_credentials');
-    // The password was changed or rehashed since it was checked.
+    // A concurrent call changed or rehashed the password since the first check.
     if (credentials.passwordHash !== person.passwordHash) {
       const rechecked = await verifyPassword(credentials.passwordHash, password);
       if (!rechecked.ok) return rechecked;

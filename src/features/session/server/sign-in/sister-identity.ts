@@ -8,16 +8,16 @@ export interface SisterCustomer {
   readonly email: string;
 }
 
-/** A neighbouring product with passwords unknown here. */
+/** A sister product whose passwords also sign in its customers here. */
 export interface SisterIdentity {
-  /** Unknown credentials return no customer. */
+  /** Returns null for unknown credentials. */
   verify(credentials: {
     readonly username: string;
     readonly password: string;
   }): Promise<Result<SisterCustomer | null, 'unavailable'>>;
 }
 
-/** Off by default: passwords are sent only to a configured server. */
+/** Sister product from the settings; null without one, so no password is sent anywhere. */
 export function sisterIdentity(): SisterIdentity | null {
   const { SISTER_API_URL } = env();
   return SISTER_API_URL === undefined ? null : httpSister(SISTER_API_URL);

@@ -10,7 +10,7 @@ export async function selectSisterOff(tx: Db, idUser: number): Promise<boolean> 
   return user?.isSisterOff ?? false;
 }
 
-/** False if unchanged. */
+/** Updates the setting; false if unchanged. */
 export async function updateSisterOff(
   tx: Db,
   idUser: number,

@@ -18,12 +18,12 @@ export async function sisterSignIn(
   return (await selectSisterOff(tx, idUser)) ? 'off' : 'on';
 }
 
-/** False if sister passwords already opened nothing. */
+/** Ends sign-in by sister passwords; false if it was already impossible. */
 export async function endSisterSignIn(tx: Db, idUser: number): Promise<boolean> {
   return sisterIdentity() !== null && (await updateSisterOff(tx, idUser, true));
 }
 
-/** Ending the sister sign-in revokes other sessions and requires a password of this product. */
+/** Allows or ends sister sign-in; ending revokes other sessions and needs a password of ours. */
 export async function setSisterSignIn(
   owner: { readonly idUser: number; readonly idSession: string },
   { sister, currentPassword }: { readonly sister: 'on' | 'off'; readonly currentPassword: string },
