@@ -15,7 +15,7 @@ import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-// Importing `api` registers every endpoint before the first form needs it.
+// The import registers every endpoint, before the first form needs one.
 import './api.ts';
 import { filledIn, firstErrors, repeatableValues, valuesByName } from './forms/form-names.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
@@ -29,11 +29,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface FormAction {
   readonly endpoint: Endpoint;
-  /** Set by the page instead of the visitor: `idEmp`, the language of a draft. */
+  /** Values set by the page instead of the visitor, such as `idEmp` or the language of a draft. */
   readonly fixedValues: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
   readonly isKeyedByValues: boolean;
-  /** Endpoint for the form's file; it runs first, and stores even if the form is rejected. */
+  /** Endpoint for the form's file; it runs first and stores even if the form is rejected. */
   readonly file: Endpoint | null;
 }
 
@@ -41,7 +41,7 @@ interface Options<Data> {
   readonly fixedValues?: Values;
   /** Redirect after success; defaults to the page itself with `done` naming the action. */
   readonly to?: string | ((value: Data) => string | Promise<string>);
-  /** Equal values are the same action: cached pages carry no key. */
+  /** True if equal values count as the same action, because cached pages carry no form key. */
   readonly isNamedByValues?: boolean;
   readonly file?: Endpoint;
 }
@@ -111,10 +111,10 @@ export function answerForm(
 }
 
 interface PostedForm<Action extends string> {
-  /** Failed when the form has too many fields. */
+  /** Form fields; an error if the form has too many. */
   readonly fields: ReturnType<typeof readFields>;
   readonly action: Action | null;
-  /** Names the rendering of the page that held the form. */
+  /** Id of the page rendering that held the form. */
   readonly formInstanceId: unknown;
   readonly values: Values;
 }
@@ -148,7 +148,7 @@ function requestOf(
   };
 }
 
-/** A form restored from the browser history and changed counts as another action. */
+/** Idempotency key; a form restored from the browser history and changed counts as a new action. */
 function keyOf(
   { formInstanceId: renderingKey, values }: PostedForm<string>,
   isNamedByValues: boolean,
@@ -165,7 +165,7 @@ async function attachFile(
   return file && fileOf(request.request) ? servedEndpoints.get(file)?.(request) : undefined;
 }
 
-/** The error of the form, else of its file, with the fields of both. */
+/** First error of the form, else of its file, with the field errors of both. */
 function firstError(
   outcome: Outcome<unknown>,
   attached: Outcome<unknown> | undefined,

@@ -74,7 +74,7 @@ insightRoutes(api);
 reactionRoutes(api);
 invitationDraftRoutes(api);
 invitedRoutes(api);
-// Before the campaigns, whose id parameter would match its path.
+// Registered before the campaigns, whose id parameter would match its path.
 linksRoutes(api);
 campaignRoutes(api);
 stopRoutes(api);
@@ -83,7 +83,7 @@ accountRoutes(api);
 workRoutes(api);
 jobRoutes(api);
 
-// Our own server sends it as a prepared file; other hosts use this route.
+// On our own server a prepared file replaces this route; other hosts use it.
 api.get(OPENAPI_FILE, (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
 for (const { base, path } of servedEndpoints.keys()) {
   if (base === undefined) api.all(path, otherMethod(path));

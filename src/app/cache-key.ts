@@ -6,7 +6,7 @@ const ENCODED = /%[\da-f]{2}/gi;
 
 /**
  * Path and declared query of a cacheable page. The page is rendered from this URL, so that nothing
- * outside the key can influence it. Null: not cacheable, or a repeated parameter.
+ * outside the key can influence it. Null for uncacheable pages and repeated parameters.
  */
 export function cacheKey(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return null;

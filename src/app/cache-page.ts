@@ -10,7 +10,7 @@ interface OfCompany {
   readonly idEmp: number;
 }
 
-/** Lets the page cache store this page for its row's lifetime, until `end` or a tag's end. */
+/** Lets the page cache store this page for its row's lifetime, at most until `end`. */
 export function cachePage({ cache, url }: CacheContext, tags: string[], end?: Date): void {
   const row = findPage(url.pathname);
   const life = row && cacheLife(row);

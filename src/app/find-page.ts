@@ -3,10 +3,10 @@ import type { PageRow } from './page-row.ts';
 import { ROUTES } from './routes.ts';
 
 const PARAMETER = /\[(\w+)\]/g;
-/** Includes the slash before it, which is dropped with an empty rest. */
+/** Rest parameter with the slash before it, which is dropped when the rest is empty. */
 const REST = /\/\[(?:\\\.){3}(\w+)\]/g;
 
-/** The paths of a route without language, as an unanchored regular expression. */
+/** Source of an unanchored regular expression that matches a route's paths without language. */
 export function addressPattern(route: string, { params = {} }: PageRow): string {
   const literal = route.replaceAll('.', '\\.');
   return literal

@@ -5,9 +5,9 @@ import { EVERY_PAGE, LISTS } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
-/** Purges do not cover changes of items that a list does not show, so lists expire by age. */
+/** Lists expire by age, because purges do not cover changes of items that a list does not show. */
 const OF_LISTS = { maxAge: 30, swr: 30 };
-/** Nightly recounts invalidate only our own server's cache. */
+/** Maximum age of pages, because nightly recounts invalidate only our own server's cache. */
 const MAX_AGE_SECONDS = 3_600;
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 

@@ -44,13 +44,13 @@ const ERROR_SCHEMA: Json = {
   },
 };
 
-/** Alternative security schemes of a guard, where they differ from its name. */
+/** Alternative security schemes of guards whose scheme is not their name. */
 const SCHEMES: Partial<Record<Guard, readonly string[]>> = {
   public: [],
   companyAdmin: ['employer'],
 };
 
-/** Implemented in `shared/server/http/once`. */
+/** Idempotency header, implemented in `shared/server/http/idempotency`. */
 const KEY_PARAMETER: Json = {
   name: KEY_HEADER,
   in: 'header',

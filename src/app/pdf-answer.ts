@@ -1,6 +1,6 @@
 import { NO_SCRIPT_HEADERS } from '#features/media/server/no-script-headers.ts';
 
-/** A PDF from a third party: downloaded, never displayed on this site, never cached. */
+/** Response with a third party's PDF: downloaded, never displayed on this site, never cached. */
 export function pdfAnswer(bytes: Buffer | null, name: string): Response {
   if (bytes === null) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(bytes), {

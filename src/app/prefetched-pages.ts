@@ -2,7 +2,7 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import { ROUTES } from './routes.ts';
 
 const COMPANY = '/company/[segment]';
-/** Web views of the app, never linked by pages. */
+/** Web views of the app, which no page links to. */
 const TWIN = /^\/m[A-Z]/;
 
 const rows = Object.entries(ROUTES);
@@ -13,7 +13,7 @@ const excluded = rows.map(([route]) => route).filter((route) => !fetched.include
 const folderOf = (route: string) => route.split('/')[1] ?? '';
 const folders = new Set(fetched.map(folderOf));
 
-/** The shortest prefix that no prefetched folder shares. */
+/** The shortest prefix of an excluded folder that no prefetched folder shares. */
 function beginning(name: string): string {
   const lengths = Array.from(name, (_, index) => index + 1);
   const minLength = lengths.find((length) =>
@@ -28,15 +28,15 @@ const beginnings = new Set(
     .flatMap((name) => (folders.has(name) ? [] : beginning(name))),
 );
 /**
- * Paths below a nested folder, such as `/company/invitations/[id]`, are covered by that folder, and
- * paths below an opening by its pattern.
+ * Excluded paths. Those below a nested folder, such as `/company/invitations/[id]`, are covered by
+ * that folder, and those below an opening by its pattern.
  */
 const paths = excluded
   .filter((route) => folders.has(folderOf(route)))
   .map((route) => route.slice(1).replace(/^(\w+\/\w+\/)\[.*/, '$1.*'))
   .map((path) => path.replace(/(\]\/\w+\/\[\w+\])\/\w+$/, '$1/.*'))
   .map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+'));
-/** Drops paths that a wider pattern covers: `company/hrsay` by `company/…`. */
+/** Excluded paths without those that a wider pattern covers: `company/hrsay` by `company/…`. */
 const widest = [...new Set(paths)].filter(
   (path) => !paths.some((wide) => wide !== path && new RegExp(`^${wide}$`).test(path)),
 );
@@ -47,8 +47,8 @@ const narrowest = [...new Set(widest.map((path) => path.split('/')[0] ?? ''))].m
 );
 
 /**
- * Pages that may be prefetched: those identical for all readers. The build inserts this expression
- * into the page script, which has no room for the table. It lists the exclusions, which grow
- * slowly; files are excluded by their dot.
+ * Regular expression of pages that may be prefetched, because they are identical for all readers.
+ * The build inserts it into the page script, which has no space for the route table. It lists
+ * exclusions, which grow slowly; files are excluded by their dot.
  */
 export const PREFETCHED_PAGES = `^(?!(/th|/en)?/(${[...beginnings].join('|')}|(${narrowest.join('|')})$))[^.]*$`;

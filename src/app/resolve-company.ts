@@ -14,7 +14,7 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 export type ResolvedCompany<Company extends CompanyHeader> =
   | { readonly found: 'company'; readonly company: Company }
   | { readonly found: 'elsewhere'; readonly company: Company; readonly path: string }
-  /** No page; `company` is set when it has reviews only. */
+  /** Not found; `company` is set if it has reviews but no company page. */
   | { readonly found: 'nothing'; readonly company: Company | null };
 
 /** Resolves the company of a URL by its id; a wrong name leads to the canonical path. */
@@ -36,7 +36,7 @@ export async function resolveCompany<Company extends CompanyHeader>(
   return { found: 'company', company };
 }
 
-/** The company above a lost path; null during a database outage. */
+/** Company of a path that has no page; null during a database outage. */
 export async function companyAround(
   pathname: string,
   locale: Locale,

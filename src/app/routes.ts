@@ -17,7 +17,7 @@ import {
  */
 
 const companyPage: RowFields = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
-/** A page below a company, changed by the company's tag. */
+/** Row of a page below a company, invalidated by the company's tag. */
 const ofCompany = (rest: RowFields = {}): PageRow =>
   cached({ ...companyPage, ...rest }, COMPANY_LIFETIME);
 const companyPost: RowFields = { params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' } };
@@ -50,13 +50,13 @@ const jobSeekerSignIn: RowFields = {
 };
 
 const FOUND = ['keyword', 'idJobField', 'idIndustry', 'province', 'pg'];
-/** Filters of the company list that do not identify a page of it. */
+/** Filters that do not make a company list a page of its own for search engines. */
 const REFINED = ['scoreFrom', 'size', 'recognition', 'hiring', 'hasPage', 'sort', 'vpp'];
 const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),
-  /** Variants of the home page with `/` as canonical URL. */
+  /** Variants of the home page, whose canonical URL is `/`. */
   '/homeDev': cached({ search: 'noindex' }),
   '/homePresent': cached({ search: 'noindex' }),
   '/index-20210929': prerendered({ search: 'noindex' }),
@@ -134,7 +134,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/mHRSay': prerendered({ search: 'noindex', servedBy: '/about-hrsay-landing' }),
   '/developers': prerendered(),
   '/video': prerendered(),
-  /** Videos are listed in the sitemap one by one. */
+  /** Indexed by links, because the sitemap lists the videos one by one. */
   '/video/[slug]': prerendered({ search: 'links' }),
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),
@@ -144,7 +144,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/termsHRSay': prerendered(),
   '/termsYouSay': prerendered({ servedBy: '/termsHRSay' }),
 
-  /** The showcase template, also at `/static/template`. */
+  /** Pages of the showcase template, which is also at `/static/template`. */
   '/sample': prerendered(),
   '/sampleJobs': prerendered(),
   '/sampleYousay': prerendered({ servedBy: '/sampleJobs' }),
@@ -159,7 +159,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/jSignup': privateTo('everybody', {
     search: 'sitemap',
     query: ['to', 'verify', 'done'],
-    /** With a verification link it posts to `put /jskVerification/:token` instead. */
+    /** Form action; a page opened by a verification link posts to `put /jskVerification/:token`. */
     form: { sent: 'post /jskSignup' },
   }),
   '/login': privateTo('everybody', employerSignIn),

@@ -10,7 +10,7 @@ export const documents: readonly StaticDocument[] = [
 
 export interface RenderOptions {
   readonly clientAddress: string;
-  /** Lets Astro fetch a prerendered error page. */
+  /** Callback by which Astro fetches a prerendered error page. */
   readonly prerenderedErrorPageFetch: (url: string) => Promise<Response>;
 }
 

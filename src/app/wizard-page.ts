@@ -39,7 +39,7 @@ type Page = Parameters<typeof employerOnly>[0] & Pick<APIContext, 'params'>;
 
 export type WizardShell = Exclude<Awaited<ReturnType<typeof wizardShell>>, Response>;
 
-/** Data of every wizard page, or the response that denies it. */
+/** Data of every wizard page, or the response that denies access. */
 export async function wizardShell(page: Page) {
   const pageContext = pageLocale(page);
   const session = await employerOnly(page);
@@ -54,7 +54,7 @@ export async function wizardShell(page: Page) {
     session,
     overview,
     steps: stepsOf(packageHrSay),
-    /** The requested version, or an existing one; null before the first. */
+    /** The requested version, else an existing one; null if the company has none. */
     lang: workingLanguage(overview, isLocale(requestedLang) ? requestedLang : null, locale),
     frame: {
       companyName: companyName(session, locale).text,
@@ -63,7 +63,7 @@ export async function wizardShell(page: Page) {
   };
 }
 
-/** Data of a numbered step with a draft; else redirects to the start. Stores the current step. */
+/** Data of a numbered step with a draft, or a redirect to the start. Stores the current step. */
 export async function wizardStep(page: Page, step: WizardStepName) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
@@ -79,7 +79,7 @@ function returnedTo(version: VersionOverview, steps: readonly BarStep[]) {
   return statusOf(version) === 'returned' ? nextStep(version, steps) : null;
 }
 
-/** Form actions of the start page on site and app: create a version in either language. */
+/** Form actions of the start page: create a version in either language. */
 export function startActions({ locale, session, overview, steps }: WizardShell) {
   const begin = (lang: Locale) =>
     formAction(createVersionEndpoint, {
@@ -89,7 +89,7 @@ export function startActions({ locale, session, overview, steps }: WizardShell) 
   return { th: begin('th'), en: begin('en') };
 }
 
-/** Targets after saving a step, and the sign-in that leads back after a lost session. */
+/** Paths to open after saving a step, and the sign-in that returns here after a lost session. */
 export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStepName) {
   const to = (target: WizardStepName) => wizard(locale, target, lang ?? undefined);
   return {
@@ -101,7 +101,7 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
   };
 }
 
-/** Null when the package sends no e-mail; the user's own address comes first. */
+/** Sending options of a campaign; null if the package has no emails. The user's email is first. */
 async function campaignChoices({ locale, session }: WizardShell) {
   if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
   const { recipients, csv, send, history, errors, mail } = catalogue(locale).invitation;
@@ -126,7 +126,7 @@ async function campaignChoices({ locale, session }: WizardShell) {
   };
 }
 
-/** The invitation e-mail belongs to the step `write-reviews` and needs no draft. */
+/** Data of the invitation email's page; it belongs to the step `write-reviews`, needs no draft. */
 export async function letterStep(page: Page) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { cachePage } from '#app/cache-page.ts';
 import { env } from '#shared/server/env.ts';
 
-/** Authenticates our IndexNow submissions to search engines. */
+/** Rendered on demand; the key authenticates our IndexNow submissions to search engines. */
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {

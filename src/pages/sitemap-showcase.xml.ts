@@ -9,7 +9,7 @@ import { env } from '#shared/server/env.ts';
 /** Rendered on demand, because only the running server knows its host. */
 export const prerender = false;
 
-/** The template is in the sitemap of pages, as `/sample`. */
+/** The template is left out, because the sitemap of pages lists it as `/sample`. */
 const entries = Object.entries(names)
   .filter(([slug]) => slug !== TEMPLATE)
   .flatMap(([slug, { changed }]) => showcaseEntries(slug, changed));

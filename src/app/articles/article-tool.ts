@@ -4,7 +4,7 @@ import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { wizardShell } from '../wizard-page.ts';
 
-/** Shared start of the two pages that list a company's articles and brand story. */
+/** Data shared by the two pages that list a company's articles and its brand story. */
 export async function articleTool(page: Parameters<typeof wizardShell>[0], kind: StoryKind) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;

@@ -10,7 +10,7 @@ import { resolveCompany } from '../resolve-company.ts';
 
 type Page = Parameters<typeof pageLocale>[0] & Pick<APIContext, 'params' | 'redirect'>;
 
-/** Resolves a post's page: 404, a redirect to its canonical path, or its data. */
+/** Resolves a post's page to a 404, a redirect to its canonical path, or its data. */
 export async function postPage<Post>(page: Page, kind: PostKind<Post>, segment = '') {
   const { locale, t } = pageLocale(page);
   const resolved = await resolveCompany(page.params['segment'], locale, 'hrsay', publishedCompany);
@@ -27,7 +27,7 @@ export async function postPage<Post>(page: Page, kind: PostKind<Post>, segment =
   return { ...loaded, locale, t, company, path, name, title };
 }
 
-/** Unique among posts of its kind in both languages, because search results show only this. */
+/** Title unique among posts of its kind in both languages: search results show only the title. */
 function ownName<Post>(
   kind: PostKind<Post>,
   { content, post }: LoadedPost<Post>,

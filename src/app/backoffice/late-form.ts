@@ -15,10 +15,10 @@ import { db } from '#shared/server/db/pool.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 
-/** Value of `done`: the sign-in page mentions a saved draft. */
+/** Value of `done` with which the sign-in page mentions a saved draft. */
 export const DRAFT_SAVED = 'kept';
 
-/** Reads a clone, since the page reads the body again. */
+/** Reads the posted fields from a clone of the request, since the page reads the body again. */
 export async function typedIn(request: Request): Promise<Readonly<Record<string, string>>> {
   const form = readFields(await request.clone().text(), DEFAULT_BUDGET.fields);
   const { [ONCE_FIELD]: _, ...values } = form.ok ? form.value : {};

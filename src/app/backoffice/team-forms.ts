@@ -18,7 +18,7 @@ interface Reader {
 
 /**
  * `answerForms` for the team: restores a form posted after the session expired, and rejects a
- * decision on an item that a colleague has open unless the reader was shown that.
+ * decision on an item that a colleague has open unless the page has warned of it.
  */
 export async function teamForms<Action extends string>(
   page: Parameters<typeof answerForms>[0],
@@ -57,7 +57,7 @@ export async function teamForms<Action extends string>(
   return form;
 }
 
-/** A form presented as failed: filled in, not executed. */
+/** A form rendered as rejected: filled in, but not executed. */
 function reopenedForm<Action extends string>(
   actions: Readonly<Record<Action, FormAction>>,
   values: Readonly<Record<string, string>>,

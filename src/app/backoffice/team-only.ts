@@ -5,8 +5,8 @@ import { saveLateForm } from './late-form.ts';
 type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOnly>[0];
 
 /**
- * Page context and team member, or the response for others: `const team = await teamOnly(Astro); if
- * (team instanceof Response) return team;`
+ * Page context and team member; a redirect to the sign-in for other visitors: `const team = await
+ * teamOnly(Astro); if (team instanceof Response) return team;`
  */
 export async function teamOnly(page: Page) {
   const pageContext = pageLocale(page);

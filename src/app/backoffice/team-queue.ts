@@ -7,7 +7,7 @@ import { teamForms } from './team-forms.ts';
 import { listedPage, type TeamList } from './team-list.ts';
 import { teamOnly } from './team-only.ts';
 
-/** Items are read in full, each with its own form. */
+/** Small pages, because items are read in full, each with its own form. */
 const QUEUE_PAGE_SIZE = 20;
 
 type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;
@@ -19,7 +19,7 @@ interface Decided<Item> extends TeamList<Item> {
   readonly idOf: (item: Item) => number;
 }
 
-/** Data of a decision page after handling its forms, or the response for others. */
+/** Handles the forms of a decision page and returns its data, or a response for other visitors. */
 export async function teamQueue<Item>(
   page: Page,
   { endpoint, accept, refuse = 'refuse', idOf, ...list }: Decided<Item>,

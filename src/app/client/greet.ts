@@ -1,6 +1,6 @@
 const VISIBLE_MS = 6000;
 
-/** Shows the greeting that the sign-in stored for this page, once. */
+/** Shows once the greeting that the sign-in stored in this browser. */
 export function greetWhoCameIn(): void {
   const toast = document.querySelector<HTMLElement>('[data-greeting]');
   if (!toast) return;
@@ -8,7 +8,7 @@ export function greetWhoCameIn(): void {
   try {
     toast.textContent = sessionStorage[key] ?? '';
     delete sessionStorage[key];
-    // The live region already exists before its text.
+    // The live region exists before its text, so that screen readers announce it.
     toast.hidden = !toast.textContent;
     setTimeout(() => toast.remove(), VISIBLE_MS);
   } catch {

@@ -2,7 +2,7 @@ const RELOAD_INTERVAL_MS = 60_000;
 const STORE = 'chunk-reload';
 const OWN_CHUNK = '[src*=_astro],link[href*=_astro]';
 
-/** Old chunks disappear with a release: one reload fetches the new page, a second would loop. */
+/** Reloads once, because a release removes old chunks; a second reload would only loop. */
 function reloadOnce(event: Event): void {
   // Offline, a reload would lose the page.
   if (!navigator.onLine) return;

@@ -7,7 +7,7 @@ export function hideHeaderOnScroll(): void {
     if (Math.abs(scrollY - last) < 8) return;
     header.toggleAttribute(
       'data-away',
-      // The styles of `data-away` leave a header alone that has the focus.
+      // In CSS, `data-away` does not hide a header that has the focus.
       scrollY > last && scrollY > 160 && !header.querySelector('[open]'),
     );
     last = scrollY;

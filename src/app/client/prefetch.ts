@@ -7,7 +7,7 @@ interface Connection {
 
 const VISITS = '/yousayapi/writeReview/insertHrSayAnalytic';
 
-/** Specification, section 9: limit for a page that is never idle. */
+/** Limit for a page that is never idle (specification, section 9). */
 const IDLE_TIMEOUT_MS = 2_000;
 
 /** Inserted by the build from src/app/prefetched-pages.ts. */

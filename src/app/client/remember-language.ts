@@ -1,9 +1,9 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 
-/** A sign-in pair is single-use and already spent; `redirectTo` may hold one too. */
+/** Sign-in pair in a URL, also inside `redirectTo`: it works once and is already used. */
 const PAIR = /(&|%26|(\?|%3F))(enc|key)(=|%3D)[\w-]*/g;
 
-/** The switch keeps the query except a spent pair; stores the choice for bare paths. */
+/** Stores the selected language; its link keeps the page's query except a used sign-in pair. */
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     link.onclick = () => {

@@ -2,7 +2,7 @@ import { showWho } from './who.ts';
 
 const SIGNED_OUT = 'signed-out';
 
-/** Signs out here; other tabs react to the storage event and keep unsaved input. */
+/** Signs out in all tabs: the storage event reaches the others, which keep unsaved input. */
 export function signOutEverywhere(): void {
   let hasTyped = false;
   addEventListener('input', () => {
@@ -41,7 +41,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.textContent = failed;
 }
 
-/** `signOutRecord` begins with the signed-out role. */
+/** Shows the notice for the signed-out role, with which `signOutRecord` begins. */
 function showSignedOut(signOutRecord: string): void {
   showWho();
   for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out-as]')) {

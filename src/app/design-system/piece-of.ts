@@ -2,7 +2,7 @@ type StateProps<Own> = Partial<Own> & { readonly children?: string };
 
 const OPTION = /^(?:[a-z]\w*|[\d.]+|null)$/;
 
-/** Names a state by its options and numbers; texts and URLs are visible in it. */
+/** Name of a state from its options and numbers; its texts and URLs are visible in the sample. */
 const nameOf = (state: object): string =>
   Object.entries(state)
     .filter(([, value]) => value !== '')

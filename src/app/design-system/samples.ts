@@ -57,7 +57,7 @@ export const SCORE_SAMPLES = {
   none: { score: null, scoreLow: null, scoreHigh: null, reviewCount: 0 },
 } satisfies Record<string, Judged>;
 
-/** One aspect has too few reviews for a score. */
+/** Sample scores; one aspect is missing, as with too few reviews. */
 const FIGURES: Partial<Record<RatedAspect, number>> = { life: 4.2, money: 3.1, work: 4.5 };
 export const SCORES = aspectsBy('rated', ({ rated }) => FIGURES[rated] ?? null);
 export const INTERVALS = aspectsBy('rated', ({ rated }) => {

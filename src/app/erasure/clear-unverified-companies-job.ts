@@ -16,7 +16,7 @@ export const clearUnverifiedCompaniesJob = scheduledJob(
   () => clearUnverifiedCompanies(new Date()),
 );
 
-/** Removes companies whose address was never verified, one transaction each; idempotent. */
+/** Removes companies whose email was never verified, one transaction each; idempotent. */
 export async function clearUnverifiedCompanies(now: Date): Promise<void> {
   const until = new Date(now.getTime() - VERIFICATION_DAYS * DAY_MS);
   for (const idEmp of await findUnverifiedCompanies(db, until)) {
@@ -24,7 +24,7 @@ export async function clearUnverifiedCompanies(now: Date): Promise<void> {
   }
 }
 
-/** Verification by another transaction is checked again under the lock. */
+/** Removes a company after checking again under the lock that it is still unverified. */
 async function clear(tx: Db, idEmp: number, until: Date, now: Date): Promise<void> {
   await lockCompany(tx, idEmp);
   if (!(await findUnverifiedCompanies(tx, until)).includes(idEmp)) return;

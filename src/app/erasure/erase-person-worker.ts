@@ -35,7 +35,7 @@ const ERASE: Readonly<Record<Eraser, Erase>> = {
   account: (idJsk) => eraseJobSeeker(db, idJsk),
 };
 
-/** The schema names an eraser for each table with personal data. */
+/** Runs every eraser that the database schema names for its tables with personal data. */
 export async function erasePerson(idJsk: number, reviews: ReviewFate): Promise<void> {
   for (const eraser of ERASERS) await ERASE[eraser](idJsk, reviews);
 }

@@ -7,8 +7,8 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 
 /**
- * True when a restored database still holds what was erased. An id reused after an earlier restore,
- * or a company claimed later, does not count.
+ * True when a restored database still holds data erased before. An id reused after an earlier
+ * restore, or a company claimed later, does not count.
  */
 export async function holdsErased(db: Db, { who, id, at: erasedAt }: Erasure): Promise<boolean> {
   const erasureDate = new Date(erasedAt);
@@ -38,8 +38,8 @@ export async function holdsErased(db: Db, { who, id, at: erasedAt }: Erasure): P
 const BATCH_SIZE = 500;
 
 /**
- * Companies registered before `until` and never listed; sooner when all users are gone. A
- * placeholder for a claimed company stays while the team decides, and as long after a rejection.
+ * Unlisted companies registered before `until`; sooner if all users are deleted. A claim's
+ * placeholder company stays while the team decides, and equally long after a rejection.
  */
 export async function findUnverifiedCompanies(db: Db, until: Date): Promise<readonly number[]> {
   const present = db
@@ -72,7 +72,7 @@ export async function findUnverifiedCompanies(db: Db, until: Date): Promise<read
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Dependent rows go by cascade. */
+/** Deletes a company with its users; other dependent rows are deleted by cascade. */
 export async function deleteCompany(db: Db, idEmp: number): Promise<void> {
   await db.delete(users).where(eq(users.idEmp, idEmp));
   await db.delete(companies).where(eq(companies.idEmp, idEmp));

@@ -21,7 +21,7 @@ import { storage } from '#shared/server/storage/storage.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 interface RestoreOptions {
-  /** null: the end of the log. */
+  /** Target time; null restores to the end of the log. */
   readonly until: Date | null;
   readonly base: string | null;
   readonly replace: boolean;
@@ -34,7 +34,7 @@ interface Restored {
   readonly erasedAgain: number;
 }
 
-/** Point-in-time recovery: restored aside, purged of erased data and sessions, then swapped. */
+/** Point-in-time recovery into a separate folder, which is purged of erased data and swapped in. */
 export async function restoreToInstant(options: RestoreOptions): Promise<Restored> {
   const { DATA_DIR } = env();
   const data = embeddedDataDir();
@@ -59,7 +59,7 @@ async function restoreInSeparateDir(
 ): Promise<Restored> {
   const { DATA_DIR } = env();
   const archive = await archiveOf(data, base);
-  // Log files that a stopped database has handed over but that are not yet archived.
+  // A stopped database has log files that are ready but not yet archived.
   await archivePending(dirname(data), archive);
   const from = await baseBefore(archive, until, base);
   const backupDir = backupsDir(DATA_DIR);
@@ -70,9 +70,9 @@ async function restoreInSeparateDir(
   const reaches = await recover(restoreDir, archive, from, { until, durable: true });
   const erasedAgain = await clearRestored(restoreDir, erasures);
   await archivePending(postgresHome(restoreDir), archive);
-  // The next start generates a new password.
+  // Without the file the next start generates a new password.
   await rm(join(dirname(data), 'password'), { force: true });
-  // Two renames: the old data is deleted only after the restored data is in its place.
+  // The old data is deleted only after the restored data has taken its path, by two renames.
   const replaced = join(dirname(data), 'replaced');
   await rm(replaced, { recursive: true, force: true });
   if (existsSync(data)) await rename(data, replaced);
@@ -95,7 +95,7 @@ async function clearRestored(databaseDir: string, erasures: readonly Erasure[]):
 export async function finishRestore(url: string, erasures: readonly Erasure[]): Promise<number> {
   process.env['DATABASE_URL'] = url;
   try {
-    // A copy from an earlier release lacks tables that are to be emptied.
+    // A backup of an earlier release lacks tables that are emptied below.
     await migrate(url);
     await withLongRunningClient(url, truncateNeverBackedUp);
     return await replayErasures(erasures, new Date());

@@ -6,7 +6,7 @@ import { ROUTES } from '../routes.ts';
 
 const OF_ALL = new Set(['/', '/yousay', '/yousay/companylist', '/integrity']);
 
-/** Sitemap entries of the page table; `newest` is the last change of any company. */
+/** Sitemap entries of the route table; `newest` is the date of the last change of any company. */
 export function pageEntries(newest: string): SitemapEntry[] {
   const listed = Object.keys(ROUTES).filter((route) => ROUTES[route]?.search === 'sitemap');
   return [

@@ -5,7 +5,7 @@ const MONTHS_VALID = 6;
 
 /** Contact for vulnerability reports with its expiry (RFC 9116). */
 export function securityTxt(site: string, path: string, now: Date): string {
-  // Rounded to the month, so that the file is cacheable.
+  // The expiry is rounded to the month, so that the file is cacheable.
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID));
   const lines = [
     `Contact: mailto:${replyAddress()}`,

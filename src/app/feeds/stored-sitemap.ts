@@ -15,7 +15,7 @@ export type SitemapContents = Readonly<Awaited<ReturnType<typeof contentsOf>>>;
 export const SITEMAP_TAG = 'sitemap';
 
 const nightlySitemap = nightlyStatsOf<SitemapContents>('sitemap');
-/** Chunk numbers depend on the chunk size. */
+/** The key contains the chunk size, on which chunk numbers depend. */
 const CONTENTS_KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
 
 async function contentsOf(db: Db) {
@@ -36,7 +36,7 @@ const EMPTY_SITEMAP: SitemapContents = {
   landings: [],
 };
 
-/** Contents as of last night, empty before the first run: no request scans the site. */
+/** Contents as of last night, so that no request scans the site; empty before the first run. */
 export async function sitemapContents(db: Db): Promise<SitemapContents> {
   return (await nightlySitemap.read(db, CONTENTS_KEY)) ?? EMPTY_SITEMAP;
 }

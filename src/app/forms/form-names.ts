@@ -3,7 +3,7 @@ import { type Json, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Nests `user.role` as `role` of `user`, as error paths name it. */
+/** Nests the field `user.role` as `role` of `user`, as error paths do. */
 export function valuesByName(values: Values): Values {
   const found = new Map<string, unknown>();
   const nested = new Map<string, Map<string, unknown>>();
@@ -41,7 +41,7 @@ function namesIn(schema: Json): readonly string[] {
   return [...propertyPaths, ...listed, ...alternatives.flatMap(namesIn)];
 }
 
-/** The posted texts that may be shown again: of the contract's fields, without passwords. */
+/** Posted texts that may be rendered again: fields of the contract without passwords. */
 export function repeatableValues(
   values: Values,
   ...schemas: readonly (z.ZodMiniType | undefined)[]
@@ -60,7 +60,7 @@ export function firstErrors(
   return Object.fromEntries(Object.entries(fields).map(([name, [first = '']]) => [name, first]));
 }
 
-/** Forms send every field: an empty one counts as absent. */
+/** Drops empty values, because forms send every field, also those left empty. */
 export function filledIn(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

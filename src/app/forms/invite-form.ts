@@ -1,6 +1,6 @@
 const OPENING = 'post /invite/:token/opening';
 
-/** Actions of an invitation page: each is counted and leads elsewhere. */
+/** Actions of an invitation page; three share the endpoint that counts the opening. */
 export const INVITE_FORM = {
   accept: 'put /invite/:token/address',
   signOut: 'post /jskLogout',

@@ -21,7 +21,7 @@ type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
 };
 
 /**
- * The session of a private page, or a redirect to the sign-in that leads back: `const session =
+ * The session of a private page, or a redirect to a sign-in that returns here: `const session =
  * await employerOnly(Astro); if (session instanceof Response) return session;`
  */
 export async function employerOnly(page: Page): Promise<EmployerSession | Response> {
@@ -38,10 +38,10 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
   );
 }
 
-/** Open to an account whose claim is pending. */
+/** Pages open to an account whose claim is pending. */
 const WHILE_CLAIMING = ['/myaccount', '/setting/email', '/setting/password'];
 
-/** An account in deletion is asked whether to cancel it; with a pending claim it sees its state. */
+/** True if the account page must come first: to cancel a deletion, or to see a pending claim. */
 function belongsToAccount({ url }: Page, { deleteAfter, isClaiming }: EmployerSession): boolean {
   const { rest } = splitLocale(url.pathname);
   if (deleteAfter !== null) return rest !== '/myaccount';
@@ -71,7 +71,7 @@ function markPrivate<Session>(page: Page, session: Session): Session {
   return session;
 }
 
-/** This page for `redirectTo` and `to`: without locale, leading slash and secrets. */
+/** Return path for `redirectTo` and `to`: this page without locale, leading slash and secrets. */
 function here({ url }: Page): string {
   return allowedReturnPath(splitLocale(url.pathname).rest + url.search)?.slice(1) ?? '';
 }

@@ -13,7 +13,7 @@ import { employerOnly } from './guards.ts';
 
 type Page = Parameters<typeof employerOnly>[0] & { readonly cookies: AstroCookies };
 
-/** Admits the draft's company and the review team; returns the redirect for others. */
+/** Admits the draft's company and the review team; returns a redirect for other visitors. */
 export async function previewGuard(page: Page, idEmp: number): Promise<Response | null> {
   const team = toTeamSignIn(page);
   if (team) return team;

@@ -8,7 +8,7 @@ export interface ExampleUrl {
   readonly hreflang: Locale;
 }
 
-/** Examples of parameterized routes that are known at build time. */
+/** Example URLs of parameterized routes, as far as known at build time. */
 export function exampleUrls(): Readonly<Record<string, readonly ExampleUrl[]>> {
   const { hrsay, jobs, yousay } = staticPages(TEMPLATE);
   const [video] = VIDEOS;

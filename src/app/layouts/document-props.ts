@@ -2,7 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { FirstPicture } from '#shared/ui/picture/picture-markup.ts';
 
 export interface DocumentProps {
-  /** Without the site's name, which is appended; the home page has none. */
+  /** Title without the site's name, which is appended; the home page has none. */
   readonly title?: string;
   readonly description?: string;
   /** Overrides the search setting of the page's row when the data requires it. */
@@ -14,10 +14,10 @@ export interface DocumentProps {
   readonly first?: FirstPicture | null;
   readonly kind?: 'website' | 'article' | 'profile';
   readonly jsonLd?: object | readonly object[];
-  /** The page has news, so the head links its feeds. */
+  /** True if the page has news, so that the head links its feeds. */
   readonly hasFeed?: boolean;
-  /** The page itself requests the e-mail confirmation, so the frame does not. */
+  /** True if the page itself requests email verification, so that the layout adds no notice. */
   readonly asksToConfirm?: boolean;
-  /** The page sends requests: it reports a lost network and shows toasts. */
+  /** True if the page sends requests, so that it shows lost connections and toasts. */
   readonly sends?: boolean;
 }

@@ -19,7 +19,7 @@ export function headerSearchMessages(locale: Locale): SearchMessages {
 
 const markupByKey = new Map<string, string>();
 
-/** Rendered once per language and `id`, because every page contains it. */
+/** Markup cached by language and `id`, because every page contains it. */
 export function headerSearchField(locale: Locale, id: string): string {
   const key = `${locale} ${id}`;
   const cachedMarkup = markupByKey.get(key);

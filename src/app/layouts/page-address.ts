@@ -4,16 +4,16 @@ import { findPage } from '../find-page.ts';
 import { carriedQuery } from '../sign-in/known-place.ts';
 
 /**
- * The canonical URL keeps the row's canonical parameters; the other language keeps all of the row's
- * parameters except secrets. Others are dropped, so that a cached page never repeats one visitor's
- * query.
+ * Canonical URL with the row's canonical parameters; URL of the other language with all of the
+ * row's parameters except secrets. Other parameters are dropped, so that a cached page never
+ * repeats one visitor's query.
  */
 export function pageAddress(url: URL, site: string) {
   const row = findPage(url.pathname);
   const names = row?.query ?? [];
   const read = names.filter((name) => !SECRET_QUERY.has(name));
   const search = searchOf(url.searchParams, row?.canonical);
-  // The address of the place to go on to may hold a pair; beside `from`, `to` is a day.
+  // A return path may contain a sign-in pair; `to` beside `from` is a date, not a return path.
   const leadsOn = !names.includes('from') && (names.includes('redirectTo') || names.includes('to'));
   const safeQuery = leadsOn ? carriedQuery(url.searchParams) : url.searchParams;
   const here = (locale: Locale) => absolute(site, canonicalPath(url.pathname, locale) + search);

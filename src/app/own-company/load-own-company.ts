@@ -9,7 +9,7 @@ import { type WizardShell, wizardShell } from '../wizard-page.ts';
 
 export type OwnCompany = Exclude<Awaited<ReturnType<typeof loadOwnCompany>>, Response>;
 
-/** Data of the employer's home page on site and app, or the response that denies it. */
+/** Data of the employer's home page, or the response that denies access. */
 export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;

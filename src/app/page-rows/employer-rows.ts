@@ -1,7 +1,7 @@
 import type { PageRow } from '../page-row.ts';
 import { privateTo, REVIEW_FILTERS, type RowFields } from './row-kinds.ts';
 
-/** `lang` is the edited version, independent of the wizard's language. */
+/** Wizard step; `lang` is the version being edited, independent of the page's language. */
 const wizardStep: RowFields = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
 const previewPage: RowFields = {
   search: 'disallow',

@@ -31,8 +31,8 @@ import { replaceRequest } from './replace-request.ts';
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /**
- * Admits only known pages; other paths become the 404 page. Pages accept GET and HEAD, some a form.
- * A form is received and checked completely before it takes a rendering slot.
+ * Admits only known pages; other paths become the 404 page. Pages accept GET and HEAD, and some
+ * accept form posts, which are received and checked completely before they take a rendering slot.
  */
 export const admitToPage: Step = async (c, next) => {
   const { method, path, url } = c.req;
@@ -83,7 +83,7 @@ async function formOf(c: ApiContext, file: string | undefined) {
   const request = c.req.raw;
   if (file === undefined || mediaTypeOf(request).type !== FORM_WITH_FILE) return readForm(request);
   const { jobSeeker } = await c.get('sessions')();
-  // Signed out, the body is not read: the page redirects to the sign-in.
+  // The body is not read for signed-out visitors: the page redirects them to the sign-in.
   if (!jobSeeker) return ok(rewritten(request, new URLSearchParams()));
   const person = actorKey(jobSeeker);
   return withReceived(request, { ...FILE_FORM, person }, async (body) => {
@@ -102,7 +102,7 @@ function lostAddress(request: Request): Request {
   return new Request(url, { headers, method, signal });
 }
 
-/** A repeated parameter is ambiguous, and caches could not distinguish such URLs. */
+/** True if a parameter is repeated: ambiguous, and caches could not distinguish such URLs. */
 function isRepeated(page: PageRow | null, query: URLSearchParams): boolean {
   return page?.query?.some((name) => query.getAll(name).length > 1) ?? false;
 }

@@ -1,2 +1,2 @@
-/** Carries the status from 500.astro, where Astro overrides it, to the pipeline. */
+/** Header that carries the status from 500.astro to the pipeline, because Astro overrides it. */
 export const STATUS_HEADER = 'x-error-status';

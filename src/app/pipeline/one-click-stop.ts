@@ -7,12 +7,12 @@ import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { ENDS_LETTERS, type PipelineStep } from './pipeline.ts';
 
-/** `List-Unsubscribe=One-Click` in either form encoding. */
+/** Limit for `List-Unsubscribe=One-Click` as urlencoded or multipart form. */
 const MAX_BODY_BYTES = 4_096;
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058), handled before pages: it may be multipart, and
- * must not be redirected. Forms of the page itself pass through.
+ * Handles one-click unsubscribe of mail programs (RFC 8058) before pages do: the body may be
+ * multipart, and the response must not redirect. Forms of the page itself pass through.
  */
 export const oneClickStop: PipelineStep = async (c, next) => {
   const [, subscription, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];

@@ -2,7 +2,7 @@ import { log } from '#shared/server/log.ts';
 import { redactMessage } from '#shared/server/redact.ts';
 import { requestScope } from '#shared/server/request-scope.ts';
 
-/** Malformed URLs of visitors, which get a 404. */
+/** Error caused by a visitor's malformed URL, which gets a 404. */
 const VISITORS_FAULT = /^Error: Invalid URL encoding/;
 
 interface LogRecord {

@@ -20,7 +20,7 @@ export const pages: Handler = async (c) => {
   return response.status < 500 ? response : failed(response, c.req.raw);
 };
 
-/** The error page with its status; a plain one if that fails or a form must be preserved. */
+/** Error page with its status; plain if rendering fails or a posted form must be preserved. */
 function failed({ body, headers, status: responseStatus }: Response, request: Request): Response {
   const path = new URL(request.url).pathname;
   const isErrorPage = body === null || headers.has(STATUS_HEADER);

@@ -19,10 +19,10 @@ import { errorPageResponse } from './rejected-page.ts';
 
 export type PipelineStep = MiddlewareHandler<{ Variables: ApiVariables }>;
 
-/** Mail programs call unsubscribe paths: authorized by their token, they read no session. */
+/** Unsubscribe paths that mail programs call: their token authorizes, no session is read. */
 export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/(unsubscribe|alerts)\/([^/]+)$/;
 
-/** With a stalled database the response must arrive within five seconds. */
+/** Short enough that a response arrives within five seconds while the database is stalled. */
 const DATABASE_TIMEOUT_MS = 4_000;
 const RETRY_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -71,7 +71,7 @@ export const rejectForeign: PipelineStep = async (c, next) => {
 
 /** Logs bugs in full, answers without details; a database outage is a 503 that keeps the form. */
 export function errorResponse(error: Error, c: ApiContext): Response {
-  // Body reads that fail after the response or a disconnect are no bugs.
+  // Failed body reads after the response or a disconnect are no bugs.
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
   const isAway = isDatabaseOutage(error);
   const code = isAway ? 'unavailable' : 'internal';

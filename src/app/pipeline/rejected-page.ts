@@ -4,7 +4,7 @@ import { FORM_WITH_FILE } from '#shared/server/http/endpoint/receive-body.ts';
 import { errorText } from '#shared/server/http/error-text.ts';
 import { RESENT_POLICY, resentForm, typedSentences } from './resent-form.ts';
 
-/** An error page without rendering; it contains the posted form for a retry. */
+/** Error page made without rendering; it contains the posted form for a retry. */
 export function errorPageResponse(
   request: Request,
   code: SharedCode,

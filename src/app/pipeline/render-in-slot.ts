@@ -4,12 +4,13 @@ import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { MAX_QUEUE_TIME_MS, renderQueue } from '#shared/server/http/render-queue.ts';
 import { errorPageResponse } from './rejected-page.ts';
 
-/** Node accepts a connection per tick and a rendered page blocks one: extra ticks let more in. */
+/** Node accepts one connection per tick, and rendering blocks the loop: extra ticks accept more. */
 const TICKS_BETWEEN_PAGES = 16;
 
 /**
- * A limit across all clients. Waiting for the same page in progress takes no slot, and a slot ends
- * before the response is read. Forms are limited by their endpoint instead.
+ * Limits rendered pages across all clients. A request that waits for the same page in progress
+ * takes no slot, and a slot is free before the response is read. Forms are limited by their
+ * endpoint instead.
  */
 export const renderInSlot: MiddlewareHandler<{ Variables: ApiVariables }> = async (c, next) => {
   if (c.req.method === 'POST') return next();

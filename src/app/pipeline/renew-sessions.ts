@@ -55,7 +55,7 @@ export const renewSessions: Step = async (c, next) => {
 
 const SHARED_CACHE_HEADERS = ['CDN-Cache-Control', 'Netlify-CDN-Cache-Control', 'Cache-Tag'];
 
-/** Own pages, address bar, API calls and links in mails renew; subresources and frames do not. */
+/** True for own pages, address bar, API calls and email links; not for subresources and frames. */
 function mayRenew(request: Request): boolean {
   if (isCall(request)) return isUse(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -68,7 +68,7 @@ const isCall = ({ url }: Request) => new URL(url).pathname.startsWith(`${API_BAS
 const navigates = ({ headers }: Request) =>
   (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
 
-/** Requests by our own pages and the address bar: pages, forms and calls. */
+/** True for requests by our own pages or the address bar: pages, forms and API calls. */
 function isUse(request: Request): boolean {
   const { headers, url } = request;
   const site = headers.get('sec-fetch-site') ?? 'none';
@@ -77,7 +77,7 @@ function isUse(request: Request): boolean {
   return navigates(request);
 }
 
-/** A valid token of a revoked session is not renewed: the session was ended on purpose. */
+/** Renews a session by its pair, unless its token is valid: then it was revoked on purpose. */
 async function renew(
   kind: PairKind,
   cookies: Cookies,
@@ -94,8 +94,8 @@ async function renew(
 }
 
 /**
- * Reissues a valid token. The header's cookie is extended with it where no pair keeps it longer,
- * and never replaces that of another account.
+ * Reissues a valid token. The header's role cookie is extended too unless a pair already keeps it
+ * longer; another account's role cookie is never replaced.
  */
 async function refresh(kind: SessionKind, cookies: Cookies): Promise<readonly CookieChange[]> {
   const token = sessionTokenIn(cookies, kind);

@@ -6,7 +6,7 @@ import { formFieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 
-/** An error page with a form needs no script. */
+/** Content security policy of an error page with a form, which needs no script. */
 export const RESENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -38,7 +38,7 @@ ${hidden.join('\n')}
 ${typedSentences(request)}`;
 }
 
-/** HTML of the posted texts for copying, since an oversized form would fail again. */
+/** HTML of the posted texts for copying, because sending an oversized form again would fail. */
 export function typedSentences(request: Request): string {
   const fields = ownFields(request);
   if (fields === null) return '';
@@ -62,7 +62,7 @@ function ownFields(request: Request): URLSearchParams | null {
 const withoutSecrets = (fields: URLSearchParams) =>
   [...fields].filter(([name]) => !SECRET_NAME.test(name));
 
-/** Ids and options are short without spaces; Thai sentences have no spaces but are long. */
+/** True for sentences: ids and options are short without spaces, Thai sentences long without. */
 function isSentence(value: string): boolean {
   return value.length > MAX_CHOICE_LENGTH || /\s/.test(value.trim());
 }

@@ -21,7 +21,7 @@ interface PreviewOf {
 
 export type Previewed = Exclude<Awaited<ReturnType<typeof loadPreview>>, Response>;
 
-/** The company of the URL with its draft, or a response when the visitor has no access. */
+/** Company of the URL with its draft, or a response for visitors without access. */
 export async function loadPreview(
   page: PreviewRequest,
   { locale, context, packageHrSay }: PreviewOf,
@@ -34,7 +34,7 @@ export async function loadPreview(
   if (!header) return new Response(null, { status: 404 });
   const load = (lang: Locale) =>
     loadCompanyPage(db, header, { lang, state: 'draft', ...(packageHrSay && { packageHrSay }) });
-  // Falls back to the other language.
+  // A draft missing in this language is replaced by the other language's.
   const draft = (await load(locale)) ?? (await load(otherLocale(locale)));
   const company = draft ? draftHeader(header, draft.content) : header;
   const inOther = async (lang: Locale) => (await load(lang))?.content;

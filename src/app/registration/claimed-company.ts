@@ -4,7 +4,7 @@ import { claimableCompany } from '#features/employer/server/claims/claim-queries
 import type { RejectedForm } from '#shared/core/rejected-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 
-/** The company `?idEmp=` claims; redirects to the plain form unless claimable or reported. */
+/** Company that `?idEmp=` claims; redirects to the plain form if it cannot be claimed. */
 export async function claimedCompany(
   { url, redirect }: Pick<APIContext, 'url' | 'redirect'>,
   rejected: RejectedForm | null,

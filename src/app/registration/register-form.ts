@@ -13,8 +13,9 @@ interface ShownStep {
 }
 
 /**
- * A registration is submitted once, with its last step. Earlier steps only select the next step to
- * show, with all input, or the first step with an error. The server stores nothing in between.
+ * Handles a registration, which is submitted once, with its last step. Earlier steps only select
+ * the next step to show, with all input, or the first step with an error; the server stores nothing
+ * in between.
  */
 export async function registrationForm(
   page: Parameters<typeof answerForm>[0],
@@ -40,7 +41,7 @@ export async function registrationForm(
   };
 }
 
-/** Errors without a field are shown at the last step. */
+/** Step to show for a rejected form; errors without a field belong to the last step. */
 function stepOfRejected({ errors }: RejectedForm): number {
   const names = Object.keys(errors);
   return names.length > 0 ? stepOf(names) : LAST_STEP;

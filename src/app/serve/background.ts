@@ -45,7 +45,7 @@ export async function failuresByJob(): Promise<FailuresByJob> {
   );
 }
 
-/** Starts this process's background work; one process per machine draws pictures in advance. */
+/** Starts background work of this process; only one process per machine draws pictures ahead. */
 export async function startJobs(role = env().ROLE, ahead = role !== 'web'): Promise<void> {
   await startWorkers(jobWorkers, role);
   idleDrawing = redrawWhenIdle({ drawsAhead: ahead });
@@ -65,13 +65,13 @@ export function beginJobs(
   return started;
 }
 
-/** Running jobs finish, and no more are fetched. */
+/** Stops fetching jobs; running jobs finish. */
 async function takeNoMoreJobs(): Promise<void> {
   bounces?.close();
   await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);
 }
 
-/** Lets running jobs end within the timeout; the rest return to their queue. */
+/** Stops the jobs: those still running at the timeout return to their queue. */
 export async function stopJobs(timeoutMs?: number): Promise<void> {
   await Promise.all([idleDrawing?.stop(), stopWorkers(timeoutMs)]);
 }

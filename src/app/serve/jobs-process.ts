@@ -9,7 +9,7 @@ import { beginJobs, checks } from './background.ts';
 import { startTraces } from './start-traces.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Sent by the jobs process to its server every few seconds. */
+/** Report that the jobs process sends to its server every few seconds. */
 export interface JobsReport {
   readonly isHealthy: boolean;
   readonly residentBytes: number;
@@ -26,7 +26,7 @@ export interface JobsProcess {
 }
 
 const REPORT_MS = 5_000;
-/** Slightly less than the server's own deadlines. */
+/** Deadlines slightly before the server's own. */
 const DEADLINES_MS = { jobs: 8_500, pool: 9_000 };
 
 /**
@@ -53,7 +53,7 @@ export async function serveJobs(): Promise<void> {
   if (isStopping) return;
 
   async function report(): Promise<void> {
-    // With a timeout: a stalled database would stop the reports and look like a blocked process.
+    // The timeout keeps reports coming while a stalled database delays the check.
     const isHealthy = (await withTimeout(checks.jobs)) !== null;
     const residentBytes = process.memoryUsage.rss();
     const message: JobsReport = { isHealthy, residentBytes, counters: await metricsSnapshot() };

@@ -13,7 +13,7 @@ const FIXED_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz
 
 let contracts: TrieRouter<string> | undefined;
 
-/** In mounting order, since the first match responds. */
+/** Router of contract paths in mounting order, since the first match responds. */
 function contractRouter(): TrieRouter<string> {
   const router = new TrieRouter<string>();
   const served = [...servedEndpoints.keys()].map(({ base = API_BASE, path }) => base + path);
@@ -22,7 +22,7 @@ function contractRouter(): TrieRouter<string> {
   return router;
 }
 
-/** Metric label of a URL: page route or contract path; `other`, as clients must not add labels. */
+/** Metric label of a URL: page route, contract path or `other`, so that clients add no labels. */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (FIXED_PATHS.has(path)) return path;

@@ -33,7 +33,7 @@ import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { webServer } from './web-server.ts';
 
-/** After the signal; requests and jobs share the first ten seconds, and systemd waits 25. */
+/** Deadlines after the signal; requests and jobs share the first ten seconds, systemd waits 25. */
 const DEADLINES_MS = {
   requests: 8_500,
   jobs: 9_500,
@@ -43,12 +43,12 @@ const DEADLINES_MS = {
 };
 
 export interface Serving {
-  /** The environment before NODE_ENV was set for serving. */
+  /** Environment as it was before NODE_ENV was set for serving. */
   readonly environment: NodeJS.ProcessEnv;
   /** Start of the process on the clock of `performance`, in milliseconds. */
   readonly began: number;
   readonly version: string;
-  /** The build's folder, and the lock that protects it from removal. */
+  /** The build's folder with the lock that protects it from removal. */
   readonly build: { readonly folder: URL; release(): void };
   readonly migrations: string;
   /** Fills an empty database with demo data; returns a function that prints the sign-in details. */
@@ -68,7 +68,7 @@ export interface Serving {
  */
 export async function serve(serving: Serving): Promise<void> {
   const { build } = serving;
-  // The original NODE_ENV decides whether there is a demo.
+  // The original NODE_ENV decides whether demo data is allowed.
   const requestedSettings = envOrExit(serving.environment);
   process.env.DEMO = requestedSettings.DEMO ? '1' : '0';
   const onStop = stopOnSignals();
@@ -146,7 +146,7 @@ export async function serve(serving: Serving): Promise<void> {
   }
 }
 
-/** Only one process may use the data directory with its secrets; returns the unlock function. */
+/** Locks the data directory, which only one process may use; returns the unlock function. */
 function lockDataDir(dataDir: string): () => void {
   const lock = takeLock(join(dataDir, 'process.lock'));
   if (lock === null) throw new SettingError(new DataDirInUseError(dataDir).message);

@@ -6,9 +6,9 @@ const DEFAULT_DEADLINE_MS = 10_000;
 type End = (timeoutMs: number) => Promise<unknown>;
 
 export interface Stopping {
-  /** Registers a stop function with its deadline after the signal in milliseconds; last first. */
+  /** Registers a stop function with its deadline in ms after the signal; the last runs first. */
   (name: string, end: End, by?: number): void;
-  /** Runs on the signal before any stop function. */
+  /** Registers work that runs on the signal before any stop function. */
   atOnce(work: () => Promise<unknown>): void;
   now(exitCode: number): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function stopOnSignals(): Stopping {
 
   process.on('SIGTERM', () => void now(0));
   process.on('SIGINT', () => {
-    // Child processes and libraries repeat the signal at once; a person takes longer.
+    // Child processes and libraries repeat a signal within this time; a person takes longer.
     if (stopping && performance.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(130);
     firstSignalAt ||= performance.now();
     void now(0);
@@ -56,7 +56,7 @@ export function stopOnSignals(): Stopping {
 }
 
 const TIMED_OUT = Symbol('late');
-/** Extra time for a part beyond its deadline. */
+/** Extra time for a stop function beyond its deadline. */
 const GRACE_MS = 300;
 
 async function withTimeout(ending: Promise<unknown>, timeoutMs: number): Promise<unknown> {

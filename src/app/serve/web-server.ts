@@ -34,7 +34,7 @@ import { readStepScripts } from '../step-scripts/step-scripts.ts';
 import { methodName, routeName } from './route-name.ts';
 import { takesFile } from './takes-file.ts';
 
-/** No error page is prerendered, and Astro would fetch it over the network. */
+/** Responds 404, since no error page is prerendered and Astro would fetch it over the network. */
 const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
 const MEGABYTE = 1024 * 1024;
 

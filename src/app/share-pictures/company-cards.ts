@@ -47,7 +47,7 @@ function companyShareCard(company: CompanyHeader, reader: CardReader): ShareCard
   });
 }
 
-/** Shows no single review. */
+/** Card of a company's reviews page; it shows no single review. */
 export function reviewsCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const name = nameOf(company, locale);
@@ -89,7 +89,7 @@ function storiesCard(company: CompanyHeader, reader: CardReader): ShareCard {
   return inLetters(reader, { ...commonFields(company), title, text: t('company:story.lead') });
 }
 
-/** Shows no single opening. */
+/** Card of a company's openings page; it shows no single opening. */
 function openingsCard(company: CompanyHeader, reader: CardReader): ShareCard {
   const { t, locale } = reader;
   const name = { companyName: nameOf(company, locale) };
@@ -114,14 +114,14 @@ export function openingCard(
   });
 }
 
-/** Falls back to the other language's name when the picture font lacks letters. */
+/** Company name for pictures; the other language's if the picture font lacks letters. */
 function nameOf(company: CompanyName, locale: Locale): string {
   const preferredName = companyName(company, locale).text;
   const other = otherName(company, locale)?.text ?? '';
   return canDraw(preferredName) || other === '' || !canDraw(other) ? preferredName : other;
 }
 
-/** Texts with letters that the font lacks are dropped; a title is replaced by the site's own. */
+/** Drops texts with letters that the font lacks; a title is replaced by the site's. */
 function inLetters({ t }: CardReader, card: ShareCard): ShareCard {
   if (!canDraw(card.title)) {
     const general = textCard(t('discovery:home.title'), t('discovery:home.description'));

@@ -11,7 +11,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { textCard } from './page-cards.ts';
 import { shareAddress } from './share-address.ts';
 
-/** Query of the landing page named `industry-12`: an industry, job field or province. */
+/** Query of the landing page with a name such as `industry-12`: industry, job field or province. */
 export function fieldNamed(name: string): CompanyFilterQuery | null {
   const [, of, id = ''] = /^(industry|jobField|province)-([1-9]\d{0,3})$/.exec(name) ?? [];
   const query = {
@@ -23,7 +23,7 @@ export function fieldNamed(name: string): CompanyFilterQuery | null {
   return fieldOf(query, 'th') && query;
 }
 
-/** Mentions reviews if there are any. Null for a list of several fields. */
+/** Card of a landing page, with its number of reviews if any; null for several filters. */
 export function fieldCard(
   query: CompanyFilterQuery,
   { reviews }: Pick<FieldStats, 'reviews'>,

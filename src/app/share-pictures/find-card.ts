@@ -19,7 +19,7 @@ import { namedShowcaseCard } from './named-showcase-card.ts';
 import { pageCard, routeOfName, textCard } from './page-cards.ts';
 import type { Shared, ShareKind } from './share-address.ts';
 
-/** Current content of a link preview; null when it is not public. */
+/** Current card of a page; null when the page is not public. */
 export async function findCard({ locale, kind, name }: Shared): Promise<ShareCard | null> {
   const reader = { t: translator(locale), locale };
   if (kind === 'page') return pageCard(routeOfName(name), reader.t);

@@ -18,14 +18,14 @@ export const SHARE_KINDS = [
 ] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** `name`: a page, a company id, or a company id with the number of its item. */
+/** Subject of a card; `name` is a page, a company id, or a company id with the item's number. */
 export interface Shared {
   readonly locale: Locale;
   readonly kind: ShareKind;
   readonly name: string;
 }
 
-/** Incrementing it changes the URL of every card. */
+/** Part of every card's hash, so that incrementing it changes all URLs. */
 const DRAWING_VERSION = 2;
 
 const OF_THE_SITE: ReadonlySet<ShareKind> = new Set(['page', 'field', 'film', 'showcase']);

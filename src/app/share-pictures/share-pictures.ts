@@ -21,12 +21,12 @@ import {
   shareFolder,
 } from './share-address.ts';
 
-/** Then the client gets Retry-After. */
+/** Maximum wait for a drawing, after which the client gets Retry-After. */
 const MAX_WAIT_MS = 4_000;
 
 const inFlight = new Map<string, Promise<Uint8Array>>();
 
-/** Link previews of pages. Each public state has one URL; others are 404 or redirect to it. */
+/** Serves link preview pictures. A public state has one URL; others are 404 or redirect to it. */
 export const sharePictures = new Hono<{ Variables: ApiVariables }>();
 
 sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) => {
@@ -51,7 +51,7 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
   }
 });
 
-/** The stored picture, or a new drawing that concurrent requests share and that replaces it. */
+/** Stored picture, or a new drawing, shared by concurrent requests, that replaces older ones. */
 async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promise<Uint8Array> {
   const folder = shareFolder(shared);
   const key = `${folder}/${cardHash(card)}.jpg`;
@@ -65,7 +65,7 @@ async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promi
       const files = await storage();
       await files.deleteFolder(folder);
       await files.put(key, bytes, { contentType: 'image/jpeg', durable: false });
-      // The page may have changed during drawing, after its cleanup ran.
+      // The page may have changed while the picture was drawn, after its pictures were deleted.
       const now = await findCard(shared);
       if (now === null || cardHash(now) !== cardHash(card)) await files.delete(key);
       return bytes;

@@ -4,7 +4,7 @@ import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { textCard } from './page-cards.ts';
 
-/** Card of a showcase company, an example. Other companies' data would rebuild it each time. */
+/** Card of a showcase company from its texts alone, so that no other data causes a new drawing. */
 export function showcaseCard(
   { name, shortBio }: { readonly name: string; readonly shortBio: string },
   tab: ShowcaseTab,

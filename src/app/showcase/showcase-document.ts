@@ -11,7 +11,7 @@ interface Shown {
   readonly slug: string;
   readonly tab: ShowcaseTab;
   readonly locale: Locale;
-  /** The template at its indexable path; at `/static/template` it would be a duplicate. */
+  /** True for the template at `/sample`, the only path at which it is indexed. */
   readonly isSample: boolean;
 }
 

@@ -5,14 +5,14 @@ import type { Locale } from '#shared/core/locale.ts';
 import { localePaths } from '../page-locale.ts';
 
 interface Entry<Data> {
-  /** The folder name; for texts followed by the language. */
+  /** Folder name; for texts, folder name and language. */
   readonly id: string;
   readonly data: Data;
   readonly body?: string | undefined;
   readonly digest?: string | number | undefined;
 }
 
-/** A page per company and variant; unchanged files are not rendered again. */
+/** Static paths of every company in all variants; unchanged files are not rendered again. */
 export function showcasePaths(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],

@@ -13,7 +13,7 @@ const STATES = {
   too_many_requests: 'later',
 } as const;
 
-/** State of an e-mail verification link; only the form's button consumes it. */
+/** State of an email verification link; only submitting the form consumes it. */
 export async function addressProof(
   page: Parameters<typeof answerForm>[0] & Pick<APIContext, 'request'>,
   { token, to }: { readonly token: string; readonly to: string | undefined },

@@ -7,11 +7,11 @@ const GOOGLE = 'https://accounts.google.com/gsi';
 
 export interface GoogleSetup {
   readonly clientId: string;
-  /** Signed by Google with the account; usable from this browser only. */
+  /** Random value that Google signs with the account; its token is valid in this browser only. */
   readonly nonce: string;
 }
 
-/** Configuration of the Google button; this page's policy adds only what it needs (0020). */
+/** Settings of the Google button; adds to this page's policy only what it needs (decision 0020). */
 export function googleSignIn({
   csp,
   request,

@@ -6,7 +6,7 @@ interface LinkPage {
 /** Statuses of the API for links that no longer work. */
 const STATUS_OF = { over: 410, unknown: 404 } as const;
 
-/** Answers a read of a link that no longer works as the API does; a form that was sent has its own status. */
+/** Sets the API's status when a dead link is read by GET; a posted form has its own status. */
 export function setLinkStatus(
   { request, response }: LinkPage,
   state: keyof typeof STATUS_OF | false,

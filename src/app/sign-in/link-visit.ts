@@ -22,7 +22,7 @@ export type SignInPage = Pick<APIContext, 'request' | 'url' | 'redirect' | 'para
 export interface LinkPlan {
   readonly kind: PairKind;
   readonly pairSeconds: number;
-  /** Target after the user keeps the present account. */
+  /** Path to open after the user keeps the current account. */
   readonly home: string;
   readonly landing: (person: LinkPerson) => Promise<string>;
 }
@@ -54,7 +54,7 @@ export async function consumeLink(page: SignInPage, plan: LinkPlan): Promise<Res
   return follow(page, plan, pair);
 }
 
-/** The pending decision between the signed-in account and that of the link. */
+/** Pending choice between the signed-in account and the link's account. */
 export async function openQuestion(
   page: SignInPage,
   { kind }: LinkPlan,

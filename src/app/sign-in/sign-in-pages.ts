@@ -34,7 +34,7 @@ const NOTICE_OF: Readonly<Record<string, LinkNotice>> = {
   link_used: 'used',
 };
 
-/** `/login` and its app variant: a link signs in, others see the form. */
+/** Data of `/login` and its web view: a link signs in, other visits show the form. */
 export async function employerSignInPage(page: SignInPage, surface: 'site' | 'app' = 'site') {
   const pageContext = pageLocale(page);
   const query = page.url.searchParams;
@@ -112,7 +112,7 @@ async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
   return person ? page.redirect(await landingOf(person)) : { notice, question, rejected };
 }
 
-/** Preview at the company's last step in a language; without a draft, the start. */
+/** Path of the preview at the company's last step in a language; the start without a draft. */
 async function previewOf(locale: Locale, company: NamedCompany): Promise<string> {
   const steps = await savedSteps(db, company.idEmp);
   const step = steps[locale] ?? steps[otherLocale(locale)] ?? 'start';

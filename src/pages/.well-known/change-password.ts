@@ -6,7 +6,7 @@ import { currentSessions } from '#shared/server/session/current-sessions.ts';
 
 export const prerender = false;
 
-/** Password managers: to the account's form when signed in, else to the reset by mail. */
+/** Redirects password managers to the account's form when signed in, else to the reset form. */
 export const GET: APIRoute = async ({ request, cookies }) => {
   const { employer, jobSeeker } = await currentSessions(request);
   const form = employer ? '/setting/password' : jobSeeker ? '/myProfile' : '/forgotpassword';
