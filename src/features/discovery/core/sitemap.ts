@@ -71,7 +71,7 @@ export const OPENINGS_PER_SITEMAP = 2500;
 /** Low, because a company may have 30 posts per language, with long URLs. */
 export const POSTS_PER_SITEMAP = 25;
 
-/** Lists only pages with content: published pages, reviews, openings. */
+/** Sitemap entries of a company's pages with content: published page, reviews, openings. */
 export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   if (company.publishedMonth !== null) {

@@ -10,7 +10,7 @@ import { matchCompanies } from './search-companies.ts';
 export interface CompanyListPage {
   readonly companies: readonly CompanyCard[];
   readonly window: ListWindow;
-  /** All matches of the keyword, if it is the only filter. */
+  /** Ids of all matches if the keyword is the only filter; else null. */
   readonly found: readonly number[] | null;
   /** Words of the keyword that were left out, because no company has all of them. */
   readonly omittedTerms: readonly string[];

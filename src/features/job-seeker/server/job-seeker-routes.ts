@@ -18,7 +18,7 @@ import { sendVerificationEmail } from './send-proof.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 import { verifyAddress } from './verify-address.ts';
 
-/** True if the invitation with this token went to this email. */
+/** True if the invitation with this token was sent to this email. */
 export type IsInvited = (token: string, email: string, now: Date) => Promise<boolean>;
 
 export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {

@@ -11,7 +11,7 @@ import {
   updateOpening,
 } from './own-opening-queries.ts';
 
-/** Idempotent. */
+/** Closes or reopens an opening; idempotent. */
 export function setClosed(opening: OpeningKey, isClosed: boolean, now: Date) {
   const { idEmp, idJob } = opening;
   return db.transaction(async (tx) => {

@@ -81,7 +81,7 @@ function among(scope: readonly number[] | CompanyRange | undefined): SQL {
 const COMPANIES_PER_STATEMENT = 1_000;
 const NIGHTS_PER_ROUND = 7;
 
-/** Recomputes a seventh of the companies, so that each is checked once in seven nights. */
+/** Recounts a seventh of the companies, so that each is checked once in seven nights. */
 export async function storeOpeningsOfNight(db: Db, night: number): Promise<void> {
   const [row] = await db.select({ last: max(companyOpenings.idEmp) }).from(companyOpenings);
   const step = COMPANIES_PER_STATEMENT * NIGHTS_PER_ROUND;

@@ -132,7 +132,7 @@ export async function findNearTitle(
   return row ?? null;
 }
 
-/** Finds one page by filter and order, then loads its details. */
+/** Finds the ids of one page first, so that details are loaded for this page only. */
 export function listFound(
   db: Db,
   query: OpeningFilterQuery & Pick<OpeningSearchQuery, 'sort'>,

@@ -5,7 +5,7 @@ import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-li
 import type { OpeningChoices } from '../core/opening.ts';
 import type { OpeningListQuery } from '../core/opening-list-query.ts';
 
-/** Filters with more than one option; a selected filter always stays. */
+/** Filters that have more than one option or are selected. */
 export function openingFilters(query: OpeningListQuery, choices: OpeningChoices, locale: Locale) {
   const t = translator(locale);
   const filters = [

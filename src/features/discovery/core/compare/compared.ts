@@ -16,7 +16,7 @@ export function comparePage(locale: Locale, idEmps: readonly number[], add = '')
 }
 
 export interface CompareQuery {
-  /** At most MAX_COMPARED ids, in the order of selection. */
+  /** Compared companies: at most MAX_COMPARED ids, in the order of selection. */
   readonly ids: readonly number[];
   /** Ids of the URL, at most one above the maximum so that the page can report too many. */
   readonly selected: readonly number[];

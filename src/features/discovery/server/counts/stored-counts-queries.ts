@@ -49,7 +49,7 @@ export async function storedCountsBy(
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** Merges changed rows of each scope into one. */
+/** Merges the rows of each changed scope into one. */
 export async function compactCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with fresh as (
@@ -69,7 +69,7 @@ export async function compactCounts(db: Db): Promise<void> {
     having sum(companies) <> 0 or sum(reviews) <> 0 or sum(openings) <> 0`);
 }
 
-/** Recounts and adds the difference in one statement; returns the number of wrong scopes. */
+/** Repairs counts by adding differences in one statement; returns the number of wrong scopes. */
 export async function compareCounts(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into company_counts

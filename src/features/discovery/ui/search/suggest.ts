@@ -101,7 +101,7 @@ export default function suggestIn(box: HTMLElement): void {
   if (input.value !== input.defaultValue) search();
 }
 
-/** Fields in the header share one copy of the messages. */
+/** Reads the field's own messages, or the copy that search fields of the page share. */
 function messagesOf(box: HTMLElement): SearchMessages {
   const ownMessages = box.dataset['search'];
   const shared = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];

@@ -5,7 +5,7 @@ export const MAX_DOCUMENTS = 10;
 
 export type PdfError = 'pdfEmpty' | 'pdfTooLarge' | 'pdfType' | 'pdfActive';
 
-/** A byte order mark, or line breaks of the producing program, may precede the header. */
+/** Header of a PDF, which a byte order mark or line breaks may precede. */
 const BEGIN = /^(?:\xef\xbb\xbf)?[\t\n\f\r \0]{0,16}%PDF-[12]\.\d/;
 const END = '%%EOF';
 /** NUL, tab, line breaks, DOS end of file, space: bytes that cannot form a second file. */

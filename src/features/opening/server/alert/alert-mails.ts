@@ -6,7 +6,7 @@ const company = z.object({ companyNameTh: z.string(), companyNameEn: z.string() 
 
 const about = { token: z.string(), search: z.string(), company: z.nullable(company) };
 
-/** A person's search is private: the mail is deleted soon after delivery. */
+/** Alert mails are deleted soon after delivery, because a person's search is private. */
 const retention = { holdsSecret: true, keepDays: 2 } as const;
 
 export const confirmAlertMail = defineMail({

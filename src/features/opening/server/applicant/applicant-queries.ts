@@ -31,7 +31,7 @@ export async function saveProfile(db: Db, idJsk: number, content: ApplicantProfi
     });
 }
 
-/** Idempotent: equal content is stored once. */
+/** Stores a PDF; idempotent, as equal content is stored once. */
 export async function storeDocument(
   db: Db,
   document: { readonly idJsk: number; readonly sha256: string; readonly content: Buffer },
@@ -67,7 +67,7 @@ export async function countSharedDocuments(db: Db, idJsk: number): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Documents that neither a profile nor an application references, of one person or of all. */
+/** Deletes PDFs that no profile or application refers to, of one person or of all. */
 export async function deleteUnreferencedDocuments(db: Db, idJsk?: number): Promise<void> {
   await db.execute(sql`
     delete from ${applicantDocuments} d

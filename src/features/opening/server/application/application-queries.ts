@@ -97,7 +97,7 @@ interface NewApplication extends ApplicationKey {
   readonly shared: SharedApplication;
 }
 
-/** Sending again replaces the shared details; `appliedAt` stays the first date. */
+/** Stores a sent application; sending again replaces the details but keeps `appliedAt`. */
 export async function storeApplication(db: Db, application: NewApplication): Promise<void> {
   const { shared, appliedAt, ...key } = application;
   const columns = {
@@ -227,7 +227,7 @@ export async function advanceStatus(
   return row ?? null;
 }
 
-/** Null if the application belongs to another company or was erased. */
+/** Finds a shared application; null if it belongs to another company or was erased. */
 export async function findSharedApplication(
   db: Db,
   application: CompanyApplicationKey,

@@ -48,7 +48,7 @@ export async function apply(
   });
 }
 
-/** Idempotent: a withdrawn application keeps its date, a missing one is no error. */
+/** Withdraws idempotently: a repeated call keeps the date, a missing application is no error. */
 export async function withdraw(application: ApplicationKey, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await withdrawApplication(tx, application, now);

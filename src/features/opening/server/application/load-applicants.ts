@@ -3,7 +3,7 @@ import { OPENING_PAGE_SIZE } from '../../core/opening-list-query.ts';
 import { findOwnOpening } from '../own-opening-queries.ts';
 import { countApplicants, listApplicants } from './application-queries.ts';
 
-/** Restricted to openings of the company. */
+/** Loads the applicants of an opening, if it belongs to the company. */
 export async function loadApplicants(opening: { idEmp: number; idJob: number }, pg: number) {
   const page = { limit: OPENING_PAGE_SIZE, offset: (pg - 1) * OPENING_PAGE_SIZE };
   const [found, total, applicants] = await Promise.all([

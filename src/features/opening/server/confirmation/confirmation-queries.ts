@@ -15,7 +15,7 @@ const days = (count: number) => sql.raw(`interval '${count} days'`);
 const isRunning = (now: Date) => and(isNull(openings.closedAt), gt(openings.expiresAt, now));
 const isOfCompany = (idEmp: number) => eq(openings.idEmp, idEmp);
 
-/** Longest overdue first. */
+/** Companies with openings due for confirmation, longest overdue first. */
 export async function findUnconfirmedCompanies(db: Db, now: Date, limit: number) {
   const rows = await db
     .select({ idEmp: openings.idEmp })

@@ -9,7 +9,7 @@ import { alertName } from '../alert/alert-words.ts';
 import { listOwnApplications } from '../application/application-queries.ts';
 import { listSaved } from './saved-queries.ts';
 
-/** Alerts belong to a verified email: without one none are listed. */
+/** Alerts are listed only with a verified email, because they belong to an email. */
 export async function loadMyOpenings(
   { idJsk, username, emailVerified }: JobSeekerSession,
   locale: Locale,

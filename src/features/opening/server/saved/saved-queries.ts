@@ -27,7 +27,7 @@ export async function removeSaved(db: Db, saved: ApplicationKey): Promise<void> 
   await db.delete(savedOpenings).where(isOf(saved));
 }
 
-/** Newest first, closed ones included. */
+/** Saved openings, newest first, including closed openings. */
 export function listSaved(db: Db, idJsk: number): Promise<SavedOpening[]> {
   return db
     .select({

@@ -84,7 +84,7 @@ export function searchHead(
   };
 }
 
-/** Names are in filter order: job field before province. */
+/** Title of a landing page; names are in filter order, job field before province. */
 function landingTitle(
   { idJobField, province }: OpeningSearchQuery,
   [first = '', second = '']: readonly string[],

@@ -17,7 +17,7 @@ export interface ObjectValue {
   readonly generation: number;
 }
 
-/** Objects of an object stream (ISO 32000-2, 7.5.7); empty for other streams, null if unreadable. */
+/** Objects in an object stream (ISO 32000-2, 7.5.7); none in other streams, null if unreadable. */
 export function readPacked(
   file: PdfFile,
   { value, number, generation }: FileObject,
