@@ -12,8 +12,8 @@ import {
 } from './page-rows/row-kinds.ts';
 
 /*
- * Every page by its path below the language: one row per file of `src/pages/[...locale]`, or per
- * path that it serves besides, employer rows in page-rows/. The single source for properties of pages.
+ * Every page by its path without language: one row per path served by `src/pages/[...locale]`;
+ * employer pages are in page-rows/. The single source for properties of pages.
  */
 
 const companyPage: RowFields = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };

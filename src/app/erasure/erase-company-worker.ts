@@ -7,7 +7,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { defineWorker } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 
-/** Erases what the company had before it closed; a later claimant keeps newer data. */
+/** Erases the company's data from before it closed; a later claimant keeps newer data. */
 export const eraseCompanyWorker = defineWorker(eraseCompanyJob, async ({ idEmp, closedAt }) => {
   await (await storage()).deleteFolder(shareRoot(idEmp));
   const until = new Date(closedAt);

@@ -20,7 +20,7 @@ export async function addressProof(
   locale: Locale,
 ) {
   page.response.headers.set('Cache-Control', 'no-store');
-  // `no-referrer` would also remove the origin from the form's request.
+  // `no-referrer` would also remove the Origin header, which the form's request needs.
   page.response.headers.set('Referrer-Policy', 'same-origin');
   const form = await answerForm(
     page,

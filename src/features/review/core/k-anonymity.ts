@@ -53,8 +53,8 @@ function discloseGroup(
 }
 
 /**
- * Splits a group by one attribute and hides values that are too rare. If too few are hidden, the
- * largest visible part gives up some reviews, or is hidden as well.
+ * Splits a group by one attribute and hides values that are too rare. If fewer than k reviews are
+ * hidden, some reviews of the largest visible part, or all, are hidden as well.
  */
 function splitByAttribute(group: readonly ReviewWithAttributes[], attribute: ReviewerAttribute) {
   const parts = [...Map.groupBy(group, (review) => review[attribute])];

@@ -84,7 +84,7 @@ export const publicReview = z.extend(reviewText, {
   /** Random, assigned at publication, so that its order reveals nothing. */
   idReview: z.uuid(),
   lang: z.enum(LOCALES),
-  /** Null, here and in the next four, where a value would identify a group of fewer than five. */
+  /** Null, here and in the four fields below, if a value would identify fewer than five writers. */
   employmentStatus: z.nullable(z.enum(REVIEWER_LISTS.employmentStatus)),
   tenure: z.nullable(z.enum(REVIEWER_LISTS.tenure)),
   idJobField: z.nullable(z.number()),

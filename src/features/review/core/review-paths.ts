@@ -7,7 +7,7 @@ export function chooseCompany(locale: Locale): string {
   return page(locale, '/mWriteEmployer');
 }
 
-/** The form for a new review, or for editing one's own. */
+/** URL of the form for a new review, or for editing the review `idReview`. */
 export function writeReview(locale: Locale, idEmp: number, idReview?: number): string {
   return withQuery(page(locale, '/mYousayQuestion'), { idEmp, idReview });
 }

@@ -10,7 +10,7 @@ export function landing(
   const path = returnPath(returnTo);
   if (path === null) return home;
   const { locale, rest } = splitLocale(path);
-  // The path after the language prefix may itself look like the URL of another site.
+  // A path such as `/en//host` is the URL of another site once its language prefix is removed.
   if (returnPath(rest) === null) return home;
   return isEnglish || locale === 'en' ? `/en${rest === '/' ? '' : rest}` : rest;
 }

@@ -10,7 +10,7 @@ import {
 } from '#shared/core/forms/form-fields.ts';
 import { confirmed } from './confirmed.ts';
 
-/** Sent by the client as the API document says; both must equal those of the session. */
+/** Ids that API clients must send; both must equal those of the session. */
 export const ownIds = { idEmp: z.coerce.number(), idUser: z.coerce.number() };
 
 export const checkPasswordEndpoint = defineEndpoint({
@@ -49,7 +49,7 @@ export const changePasswordEndpoint = defineEndpoint({
       password: newPassword,
       confirmPassword: z.optional(anyPassword),
       currentPassword,
-      /** Required while passwords of the sister product also sign in. */
+      /** Choice whether sister passwords still sign in; required while they do. */
       sister: linkChoice,
     })
     .check(passwordsAlike),

@@ -76,7 +76,7 @@ export async function settleAppeal(db: Db, idAppeal: number, outcome: Outcome): 
   await db.update(reviewAppeals).set(outcome).where(eq(reviewAppeals.idAppeal, idAppeal));
 }
 
-/** Deletes the appeals of reviews whose text changed, or whose writer left. */
+/** Deletes the appeals of reviews whose text changed or whose writer deleted the account. */
 export async function dropAppeals(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(reviewAppeals).where(inArray(reviewAppeals.idReview, [...ids]));

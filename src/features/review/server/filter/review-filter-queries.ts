@@ -128,7 +128,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
     with looked as (
       select ${sql.join(rawColumns, sql`, `)}, ${missed(filter)} as bits
       from ${newestOf(idEmp, filter)}
-      -- What a review misses is read once, here.
+      -- OFFSET 0 makes PostgreSQL evaluate the mask once per review.
       offset 0
     ), told as (
       select ${listOf(REVIEW_FACETS)},

@@ -4,7 +4,7 @@ import { isPublishedReview, reviewReplies, reviews } from '#shared/server/db/sch
 import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
 import { listReviews } from '../review-queries.ts';
 
-/** The internal id of a published review of this company; locked until the transaction ends. */
+/** Internal id of this company's published review, locked until the transaction ends. */
 export async function lockReviewOf(
   db: Db,
   { idEmp, id }: { readonly idEmp: number; readonly id: string },

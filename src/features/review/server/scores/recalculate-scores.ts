@@ -42,7 +42,7 @@ const RECOGNITIONS_PER_STATEMENT = 100;
 const RECONCILIATION_NIGHTS = 28;
 const DAY_MS = 86_400_000;
 
-/** Recalculates companies in the caller's transaction, against the last calculated market. */
+/** Recalculates companies in the caller's transaction, from the last calculated market values. */
 export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
   await lockScores(db);
   await compactSums(db, idEmps);

@@ -5,8 +5,8 @@ import { findPublished, lockReview } from '../review-queries.ts';
 import { addVote, countVotes, markVotesChanged, removeVote } from './useful-queries.ts';
 
 /**
- * One vote per person with a verified email, never on an own review. Idempotent. The voter gets the
- * exact count; pages show it after the next run of count-useful.ts.
+ * One vote per person with a verified email, never on the voter's own review. Idempotent. The voter
+ * gets the exact count; pages show it after the next run of count-useful.ts.
  */
 export async function markUseful(
   publicId: string,

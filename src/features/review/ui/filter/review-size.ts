@@ -1,6 +1,6 @@
 import type { PublicReview } from '../../core/review-contract.ts';
 
-/** Minimum letters of each size class; Thai vowel and tone marks have no width. */
+/** Minimum letters of each size class, not counting Thai vowel and tone marks without width. */
 const SIZES = [
   ['brief', 0],
   ['middling', 180],

@@ -35,8 +35,8 @@ const LINK_MINUTES = 60;
 const KINDS = ['employer', 'jobSeeker'] as const;
 
 /**
- * A job looks up the account, so response and timing reveal nothing. An email that others flooded
- * gets no more links while older ones work; its owner's device is exempt.
+ * A job looks up the account, so response and timing reveal nothing. An email that reached the
+ * limit gets no more links while older ones work; a device its owner has used is exempt.
  */
 export async function requestPasswordReset(
   email: string,
