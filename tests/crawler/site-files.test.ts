@@ -46,7 +46,6 @@ it.each([
     'http://a9.com/-/spec/opensearch/1.1/',
   ]);
   const textOf = (name: string) => root.getElementsByTagName(name)[0]?.textContent ?? '';
-  // The longest that OpenSearch 1.1 allows.
   expect(textOf('ShortName')).toMatch(/^.{1,16}$/);
   expect(textOf('Description')).toMatch(/^.{1,1024}$/);
   expect(textOf('InputEncoding')).toBe('UTF-8');

@@ -13,7 +13,6 @@ import { isShort } from '../support/product-under-test.ts';
 
 test.use(withoutPictures());
 
-/** A desk in English, a phone in Thai. */
 const OPENED = { th: 360, en: 1280 } as const;
 /** A desk's 1280 at 400 %. */
 const ZOOMED = 320;

@@ -28,7 +28,6 @@ export async function mailsTo(address: string, lookedAt = new Set<string>()): Pr
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** Only stops what hangs. */
 const LONGEST = 60_000;
 
 /** Mail leaves by a job, so it may take a moment; the first that fits is returned. */

@@ -32,7 +32,6 @@ export function rawRequest(base: string | undefined, request: RawRequest): Promi
   return rawBytes(base, Buffer.concat([head, Buffer.from(body)]));
 }
 
-/** Only stops what hangs. */
 const LONGEST = 60_000;
 
 export function rawBytes(base: string | undefined, bytes: Buffer): Promise<RawAnswer> {

@@ -19,7 +19,7 @@ export interface Limit {
 
 type Per = Limit['per'];
 
-/** `points` per `duration` in seconds, counted in this process. */
+/** `points` per `duration`, counted in this process. */
 export function localLimit(name: string, points: number, duration: number, per?: Per): Limit {
   return { name, points, duration, shared: false, per };
 }

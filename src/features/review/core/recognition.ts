@@ -11,7 +11,7 @@ export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
 
 interface Market {
   readonly mean: number;
-  /** Null if too few companies have enough reviews. */
+  /** Missing if too few companies have enough reviews. */
   readonly companySd: number | null;
 }
 

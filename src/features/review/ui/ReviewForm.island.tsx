@@ -24,7 +24,7 @@ import { YourRatings } from './YourRatings.tsx';
 
 interface Props {
   readonly idEmp: number;
-  /** Null for visitors, who sign in after writing. */
+  /** Visitors have none and sign in after writing. */
   readonly idJsk: number | null;
   /** The review being edited; absent for a new one. */
   readonly before?: SentReview | null;

@@ -37,7 +37,7 @@ export function attributeChoices(
   );
 }
 
-/** Labels of a reviewer's disclosed attributes; null for suppressed ones. */
+/** Labels of a reviewer's disclosed attributes; suppressed ones have none. */
 export function attributeLabels(
   attributes: DisclosedAttributes,
   locale: Locale,

@@ -14,7 +14,7 @@ const { score, reviewCount } = companyStats;
 const aspectCount = (aspect: RatedAspect) =>
   sql`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'reviewCount')::int`;
 
-/** Mean weighted by review count; null without reviews. */
+/** Mean weighted by review count; none without reviews. */
 const mean = (of: unknown, weight: unknown) =>
   sql<
     number | null

@@ -14,7 +14,7 @@ export async function listOwnWriting(idJsk: number, requestedPage: number, now: 
     listOwnReviews(db, idJsk, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, now }),
     loadResume(idJsk),
   ]);
-  // Null while the work history is unavailable.
+  // Missing while the work history is unavailable.
   const worked = resume.ok ? await listWorkedCompanies(idJsk, resume.value.idResume) : resume;
   return { reviews, total, page, pageSize: PAGE_SIZE, companies: worked.ok ? worked.value : null };
 }

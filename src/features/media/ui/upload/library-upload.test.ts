@@ -131,7 +131,6 @@ it('retries automatically after the delay of the server', async () => {
   const id = send();
   await becomes('waiting');
   const left = () => (one()?.retryAtMs ?? 0) - Date.now();
-  // Each wait advances the clock.
   expect(left()).toBeLessThanOrEqual(240_000);
   expect(left()).toBeGreaterThan(230_000);
   expect(isAskedFor()).toBe(true);

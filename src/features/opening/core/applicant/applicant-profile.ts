@@ -17,7 +17,7 @@ export interface PdfInfo {
 export interface SharedApplication {
   readonly name: string;
   readonly email: string;
-  /** Null for applications sent before applicant profiles existed. */
+  /** Missing in applications sent before applicant profiles existed. */
   readonly profile: SharedProfile | null;
   readonly document: PdfInfo | null;
 }

@@ -42,7 +42,7 @@ type SharedRow = Pick<
   'sharedName' | 'sharedEmail' | 'sharedProfile'
 > & { readonly idDocument: string | null; readonly bytes: number | null };
 
-/** Returns the shared details; null for an erased application. */
+/** Shared details of an application; erased ones have none. */
 function sharedApplicationOf(row: SharedRow): SharedApplication | null {
   const { sharedName: name, sharedEmail: email, sharedProfile: profile, idDocument, bytes } = row;
   if (name === null || email === null) return null;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closeness } from './closeness.ts';
 
-/** The same cases in every run. */
 fc.configureGlobal({ seed: 11 });
 
 describe('closeness', () => {
