@@ -1,7 +1,7 @@
 import { CAMPAIGN_LIMITS } from './invitation-limits.ts';
 
 export interface Quota {
-  /** A nightly job makes the key that signs labels; e-mails wait for it. */
+  /** False until a nightly job has made the signing key, before which no e-mail leaves. */
   readonly hasKey: boolean;
   readonly perDay: number;
   readonly usedToday: number;
@@ -11,7 +11,7 @@ export interface Quota {
   };
 }
 
-/** Warm-up: mail systems trust a new sender only gradually. */
+/** Daily e-mails of a sender, fewer on its first days: mail systems distrust new senders. */
 function shareOf(senderDays: number, perDay: number): number {
   return Math.ceil(perDay * (CAMPAIGN_LIMITS.warmUpShares[senderDays] ?? 1));
 }
@@ -28,7 +28,7 @@ export interface CampaignPlan {
   readonly today: number;
 }
 
-/** When e-mails leave that are queued behind others of the same company. */
+/** Plans when e-mails leave after `emailsAhead` e-mails of the company's earlier campaigns. */
 export function planDelivery(emailCount: number, emailsAhead: number, quota: Quota): CampaignPlan {
   const first = remainingToday(quota);
   const senderDays = quota.sender.days - (quota.hasKey ? 0 : 1);

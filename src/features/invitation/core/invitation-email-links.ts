@@ -1,12 +1,12 @@
 import { holdsSite } from '#shared/core/text/link/holds-link.ts';
 
 const MAIL_ADDRESS = /^[^\s@/,;|]+@[\p{L}\p{M}\p{N}.-]+$/u;
-/** Mail programs differ in where they end a host before these characters. */
+/** Characters at which mail programs disagree about where the host of a link ends. */
 const MISREAD_HOST = /[\\@]/;
 const ENDS_A_SENTENCE = new Set([...')]}>"\'”’.,;:!?']);
 const BEGINS_A_WORD = new Set([...'([{<"\'“‘']);
 
-/** Limits links to the given hosts: every other site is written so that no program links it. */
+/** Rewrites links to hosts other than these (`example[.]com`), so that no program links them. */
 export function withoutForeignLinks(
   emailText: string,
   hosts: readonly string[],

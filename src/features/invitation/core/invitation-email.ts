@@ -15,7 +15,7 @@ export function hasOnlySecureLinks(emailText: string): boolean {
 }
 
 export const emailTextFields = {
-  /** A line break would start another mail header. */
+  /** The subject without line breaks, which would start another mail header. */
   subject: sectionText(MAX_INVITATION_EMAIL_LENGTH.subject).check(
     z.overwrite((subject) => subject.replaceAll(/\s+/g, ' ')),
   ),
@@ -29,7 +29,7 @@ const invitationEmail = z.object({
   layoutLang: z.enum(LOCALES),
 });
 
-/** The invitation e-mail, edited like a section of the company page without being one. */
+/** The invitation e-mail, defined like a company page section because it has the same editor. */
 export const invitationEmailSection = defineSection({
   name: 'letter',
   step: 'send-email',

@@ -1,22 +1,22 @@
 /** Limits of campaigns; the daily number per company is `INVITATIONS_PER_DAY`. */
 export const CAMPAIGN_LIMITS = {
   recipientsPerPart: 1_000,
-  /** A longer list is rejected with the days it would take. */
+  /** Recipients per list; the error for a longer list contains the days it would take. */
   maxRecipients: 5_000,
-  /** Minimum distance between two invitations of a company to one recipient. */
+  /** Minimum days between two invitations by one company to the same recipient. */
   minDaysBetweenInvitations: 7,
-  /** Limit of all companies together; further e-mails wait for the next day. */
+  /** Invitations per recipient and day from all companies; further ones wait for the next day. */
   dailyEmailsPerRecipient: 5,
-  /** Counted from the last e-mail with the link. */
+  /** Validity of an invitation link after the last e-mail that contains it. */
   linkValidDays: 30,
-  /** With fewer addresses within `linkValidDays` a label would identify its writer. */
+  /** Recipients within `linkValidDays` below which the label "invited" could identify a writer. */
   minLabelRecipients: 5,
-  /** Counted from the day on which the e-mail left or was given up. */
+  /** Retention of an address after its e-mail left or was given up. */
   addressKeepDays: 90,
   warmUpShares: [0.2, 0.5],
-  /** Smaller numbers of omitted recipients are not disclosed. */
+  /** Smaller numbers of recipients without e-mail are not disclosed to the company. */
   minDisclosedCount: 5,
-  /** Rates above which a campaign is suspended, and the counts from which a rate is significant. */
+  /** Suspends a campaign above `rate`, once `minSent` e-mails left or the count reached `from`. */
   suspension: {
     minSent: 100,
     complaints: { rate: 0.003, from: 3 },
@@ -25,7 +25,7 @@ export const CAMPAIGN_LIMITS = {
   domain: {
     maxConnections: 2,
     retryDelaysSeconds: [60, 300, 900, 3_600, 10_800],
-    /** After as many 4xx for different recipients in a row the entire domain waits. */
+    /** Temporary errors (4xx) of a domain in a row, after which all its recipients wait. */
     maxConsecutiveDeferrals: 3,
     maxConsecutiveRejections: 20,
   },

@@ -7,7 +7,7 @@ export function unsubscribe(locale: Locale, token: string, done?: UnsubscribeSco
   return withQuery(page(locale, `/unsubscribe/${token}`), { done });
 }
 
-/** The token in previews and test mails, which invite no one. */
+/** The token in links of previews and test mails, which have no invited recipient. */
 export const EXAMPLE_TOKEN = 'example';
 
 export function invite(locale: Locale, token: string): string {

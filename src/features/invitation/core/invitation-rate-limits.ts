@@ -6,5 +6,5 @@ export const MAX_ACTIVE_CAMPAIGNS = 10;
 
 export const TEST_MAIL_QUOTA = sharedLimit('invitationTest', 20, DAY);
 
-/** Counted in the process alone: a database row would record when a proof was requested. */
+/** Counted in memory only: a database row would record when a proof was requested. */
 export const PROOF_LIMIT = localLimit('proof', 30, HOUR);

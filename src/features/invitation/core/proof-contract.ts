@@ -19,9 +19,9 @@ export const PROOF_ERRORS = {
   ...INVITE_ERRORS,
   ...defineErrors('invitation:invite.errors.', {
     proof_issued: 409,
-    /** So few people were invited that the label would identify the writer. */
+    /** Too few people were invited: the label of an invited review would identify its writer. */
     proof_too_few: 409,
-    /** A nightly job makes the key of the year and has not done so yet. */
+    /** The nightly job has not yet made this year's key. */
     proof_key_pending: 409,
     proof_key_old: 409,
     /** The key was encrypted under another SESSION_SECRET: an operator must remove it. */
@@ -44,7 +44,7 @@ export const proofKeysEndpoint = defineEndpoint({
     z.object({
       year: z.number(),
       kind: z.enum(WRITER_PROOFS),
-      /** SPKI, DER, base64url. */
+      /** SPKI structure in DER, base64url-encoded. */
       publicKey: z.string(),
     }),
   ),

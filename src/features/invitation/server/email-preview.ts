@@ -7,7 +7,7 @@ import { websiteOf } from './campaign/intake-queries.ts';
 import { loadInvitationDraft } from './invitation-email-draft.ts';
 import { verifiedSite } from './verified-site.ts';
 
-/** Mails contain their styles, and neither scripts, forms nor external pictures. */
+/** The content security policy of the preview: inline styles only, as in e-mails. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -15,7 +15,7 @@ import {
   writeInvitationDraft,
 } from './invitation-email-queries.ts';
 
-/** Each language has one draft, so its single item always has the same id. */
+/** The id of the single item of a draft, constant because each language has one draft. */
 const ID_ITEM = '00000000-0000-4000-8000-000000000000';
 
 const itemsOf = (content: InvitationEmail): Item[] => [
@@ -55,7 +55,7 @@ interface InvitationDraftEdit extends InvitationDraftKey {
   readonly finish: boolean;
 }
 
-/** Never overwrites a newer revision; a repeated save returns the same result as the first. */
+/** Saves a draft unless a newer revision exists. Idempotent: a repeated save succeeds again. */
 export async function saveInvitationDraft(db: Db, edit: InvitationDraftEdit) {
   const { items, errors } = checkItems(invitationEmailSection, edit.items);
   const missing = edit.finish ? missingIn(invitationEmailSection, items) : {};

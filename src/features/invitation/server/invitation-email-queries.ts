@@ -23,7 +23,7 @@ export async function findInvitationDraft(db: Db, key: InvitationDraftKey) {
   return row ?? null;
 }
 
-/** Overwrites this revision alone, 0 for a new draft; null when the stored revision differs. */
+/** Replaces the given revision (0: creates a draft); null if the stored revision differs. */
 export async function writeInvitationDraft(
   db: Db,
   { idEmp, lang }: InvitationDraftKey,

@@ -19,7 +19,7 @@ const EXAMPLE: InvitationTokens = { invite: EXAMPLE_TOKEN, unsubscribe: EXAMPLE_
 
 interface InvitationOptions {
   readonly tokens?: InvitationTokens;
-  /** The host of the company's verified site; links lead there and to the platform alone. */
+  /** The host of the company's verified site, the only one besides the platform to be linked. */
   readonly website?: string | null;
   readonly greeting?: string;
 }
@@ -33,7 +33,7 @@ export function greetingOf(name: string, layoutLang: InvitationEmail['layoutLang
     : t('invitation:mail.dear', { name });
 }
 
-/** The company's text without markup and links between fixed texts; previews have examples. */
+/** Composes the e-mail: the company's plain text between fixed texts; examples in previews. */
 export function composeInvitation(
   email: InvitationEmail,
   company: NamedCompany,

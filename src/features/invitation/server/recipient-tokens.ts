@@ -7,7 +7,7 @@ const HASH_BYTES = 32;
 
 export const hashEmail = (email: string): string => hashCanonicalEmail(canonicalEmail(email));
 
-/** A hash of a recipient's address that cannot be compared between companies. */
+/** Hashes an erased recipient's address with the company, so that no two companies match. */
 export const hashErasedRecipient = (idEmp: number, emailHash: string): string =>
   keyedHash('erased recipient', `${idEmp} ${emailHash}`).toString('base64url');
 
@@ -30,7 +30,7 @@ export interface UnsubscribeRequest {
   readonly idEmp: number;
 }
 
-/** Contains the hash of the address itself, so that it works after the recipient was erased. */
+/** Signs a token with the hash of the address, so that it works after the recipient is erased. */
 export function unsubscribeToken({ emailHash, idEmp }: UnsubscribeRequest): string {
   const company = Buffer.alloc(4);
   company.writeUInt32BE(idEmp);

@@ -6,7 +6,7 @@ import { invitations } from '#shared/server/db/schema/invitations.ts';
 const MAX_CONTACTS = 20;
 const hasPassword = and(isNull(users.deletedAt), isNotNull(users.passwordHash));
 
-/** A link to a listed company verifies its address; choosing a password verifies a colleague's. */
+/** Users with a verified email: the first by the listing link, others by setting a password. */
 const verifiedSenders = (db: Db, idEmp: number, email?: string) =>
   db
     .select({ email: users.email })

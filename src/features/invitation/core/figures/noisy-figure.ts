@@ -1,13 +1,13 @@
-/** Draws a whole number from zero to below `below`, each as likely as the others. */
+/** Draws an integer from 0 to `below - 1` with uniform probability. */
 export type DrawBelow = (below: number) => number;
 
-/** A figure rounded to fives; below ten it is not disclosed. */
+/** A noisy count rounded to fives; null: too small to be disclosed. */
 export type NoisyFigure = number | null;
 
 /** Counts of anonymous events published to employers (decision 0174). */
 export const FIGURE = { minAddresses: 20, minShown: 10, step: 5 } as const;
 
-/** Each further step of the noise is three quarters as likely as the one before. */
+/** The geometric distribution of the noise: each next value is 3/4 as likely as the one before. */
 const DECAY = { of: 4, goesOn: 3 } as const;
 
 /** Noise on both sides of zero, P(k) = 0.75^|k| / 7: the difference of two geometric numbers, drawn exactly. */
@@ -30,6 +30,6 @@ export function roundedNoisy(
   return Math.min(Math.round(noisyCount / step) * step, maxFigure);
 }
 
-/** Draws a published count; each draw differs, so it is drawn once and stored. */
+/** Draws the count to publish; callers store it, because repeated draws would average out. */
 export const drawFigure = (count: number, draw: DrawBelow, addresses?: number): NoisyFigure =>
   roundedNoisy(count + drawNoise(draw), addresses);

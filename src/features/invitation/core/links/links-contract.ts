@@ -16,7 +16,7 @@ const link = z.object({
   name: z.string(),
   lang: z.enum(LOCALES),
   code: z.string(),
-  /** Rounded uses in each of the last full months, newest first; null: fewer than ten. */
+  /** Noisy uses in each of the last full months, newest first; `count` null: below ten. */
   uses: z.array(z.object({ month: z.string(), count: z.nullable(z.int()) })),
   isClosed: z.boolean(),
 });

@@ -4,7 +4,7 @@ import { THAI_RULES } from './thai-pressing.ts';
 
 const RULES: readonly PressureRule[] = [...THAI_RULES, ...ENGLISH_RULES];
 
-/** Matches negations ("no reward" promises nothing, "do not forget" does) in at most 60 characters. */
+/** Matches negations ("no reward"; not "do not forget") in at most 60 characters. */
 const DENIES =
   /(?:(?<!อย่า|ถ้า|หาก|ใคร|ที่|ยัง)ไม่(?!ลืม|เกิน|ต่ำ|ว่า|เขียน|รีวิว|ร่วม)|ห้าม|อย่า(?!ลืม|ง)|โดยไม่|งด)[^\s]{0,30}$|\b(?:no|not|nobody|none|never|without|nor|neither|cannot|can['’]t|don['’]t|won['’]t|isn['’]t|nothing|no one)(?! forget| (?:write|written|review),| later)(?:[ ,]+[\w'’-]+){0,7}[ ,-]+$/i;
 const DENIAL_LENGTH = 60;
@@ -12,8 +12,8 @@ const CONTEXT_LENGTH = 60;
 const MAX_PHRASES = 8;
 
 /**
- * Finds phrases that demand a certain review or offer something in return for one. They are pointed
- * out before an e-mail is sent; sending remains possible.
+ * Finds phrases that demand a certain review or offer something in return for one. The employer is
+ * warned about these before an e-mail is sent, but can send it unchanged.
  */
 export function findPressurePhrases(emailText: string): readonly string[] {
   const found = RULES.flatMap((rule) =>
@@ -33,7 +33,7 @@ function hasPressure(rule: PressureRule, emailText: string, index: number, lengt
   return (rule.near?.test(around) ?? true) && !rule.unless?.test(around);
 }
 
-/** Only the last sentence: a negation in an earlier one does not apply. */
+/** The last sentence of a text, since a negation in an earlier one does not apply. */
 const lastLine = (text: string): string => text.split(/[\n.!?]/).at(-1) ?? '';
 
 const firstLine = (text: string): string => text.split(/[\n!?]|\.(?=\s|$)/, 1)[0] ?? '';

@@ -18,7 +18,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** The address in a text holding nothing else, as mail servers accept it; local part unchanged. */
+/** Parses a text that is a single address; otherwise returns the reason why it is not valid. */
 export function readAddress(text: string): ReadAddress {
   if (text.length > 2 * MAX_EMAIL_LENGTH)
     return { reason: text.includes('@') ? 'tooLong' : 'noAt' };

@@ -2,7 +2,7 @@ const BIG_DOMAINS = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com'],
   ...['hotmail.co.th', 'yahoo.co.th', 'outlook.co.th', 'windowslive.com', 'protonmail.com'],
 ];
-/** Real domains that resemble one of the big ones. */
+/** Existing domains that resemble a big one and are therefore not typos. */
 const OTHER_DOMAINS: ReadonlySet<string> = new Set([
   ...BIG_DOMAINS,
   ...['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'gail.com', 'outlook.co', 'cloud.com'],
@@ -10,9 +10,9 @@ const OTHER_DOMAINS: ReadonlySet<string> = new Set([
   ...['love.com', 'like.com', 'line.com', 'life.com', 'lives.com', 'hive.com', 'five.com'],
   ...['dive.com', 'olive.com', 'alive.com'],
 ]);
-/** Google has mailboxes under gmail.com alone. */
+/** Google has mailboxes only under gmail.com, so any other ending is a typo. */
 const WRONG_GMAIL_ENDING = /^gmail\.(?!com$)/;
-/** Long names resemble no other, so a second typo may be in the ending. */
+/** Names this long resemble no other domain even with a second typo in the ending. */
 const MIN_SURE_NAME_LENGTH = 5;
 
 /** The big domain that was intended; null without a typo or when several are possible. */
@@ -24,7 +24,7 @@ export function intendedDomain(domain: string): string | null {
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
-/** One edit: insertion, deletion, substitution, transposition (Damerau-Levenshtein distance 1). */
+/** True for one insertion, deletion, substitution or transposition (Damerau-Levenshtein). */
 function isOneSlip(input: string, intended: string): boolean {
   if (Math.abs(input.length - intended.length) > 1) return false;
   let from = 0;
@@ -42,7 +42,7 @@ function isOneSlip(input: string, intended: string): boolean {
   );
 }
 
-/** `gmial.con`: one typo in the name and one in the ending. */
+/** True for one typo in the name and one in the ending, as in `gmial.con`. */
 function isSlipInBothParts(input: string, intended: string): boolean {
   const [name = '', ending = ''] = input.split(/\.(.*)/s);
   const [ownName = '', ownEnding = ''] = intended.split(/\.(.*)/s);

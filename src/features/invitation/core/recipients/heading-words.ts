@@ -4,11 +4,11 @@ const PEOPLE =
 const OTHER_NAMES =
   /บริษัท|company|file|user|ผู้ใช้|e-?mail|อีเมล|แผนก|department|คำนำหน้า|prefix|salutation|ตำแหน่ง|position|job|หน่วยงาน|องค์กร|organi[sz]ation|สาขา|branch|team|project|โครงการ|ธนาคาร|bank|host|domain/i;
 const NICKNAMES = /nick|ชื่อเล่น/i;
-/** Used only without another column of names: e-mails address people by first name. */
+/** Headings of surnames, used only without a first name column, since greetings use first names. */
 const SURNAMES = /^\s{0,8}(?:last|sur|family|middle|นามสกุล|สกุล|ชื่อกลาง)/i;
 const OTHERS =
   /manager|supervisor|superior|boss|approver|\bhead\b|lead|reports? to|\bn\s?\+\s?1|\blm\b|direct(?:or|\s+report)|recruiter|hrbp|referr|referee|reference|interviewer|reviewer|evaluator|assessor|coach|mentor|buddy|assistant|secretary|guarantor|guardian|parent|next of kin|owner|admin|\b(?:created|prepared|updated|modified|submitted|requested|hired) by\b|หัวหน้า|ผู้จัดการ|ผู้บังคับบัญชา|ผู้อนุมัติ|ผู้ประเมิน|ผู้แนะนำ|ผู้อ้างอิง|ผู้สัมภาษณ์|ผู้ดูแล|ผู้สร้าง|ผู้จัดทำ|ผู้บันทึก|ผู้รับผิดชอบ|ผู้ค้ำ|ผู้ปกครอง|เลขา|พี่เลี้ยง|โค้ช|รายงานต่อ|emergency|ฉุกเฉิน|spouse|คู่สมรส/i;
-/** A second address of the same person; invitations prefer the work address. */
+/** Headings of a second address of the same person; invitations prefer the work address. */
 const SECOND = /private|personal|home|ส่วนตัว|alternat|second|recovery|other|\b2\b|สำรอง/i;
 const WORK = /work|office|company|corporate|ที่ทำงาน|บริษัท|employee|staff|พนักงาน/i;
 const MAIL = /^\s*(?:e-?mail|mail|อีเมล์?)/i;
@@ -25,7 +25,7 @@ export const isSecondHeading = (heading: string): boolean => SECOND.test(heading
 export const workEmailRank = (heading: string): number =>
   WORK.test(heading) ? 2 : Number(MAIL.test(heading));
 
-/** -1: no heading of names. */
+/** Returns the index of the column with a heading for names; -1: none. */
 export function findNameColumn(headings: readonly string[], emails: number): number {
   const indexOfHeading = (pattern: RegExp, isRight = (_heading: string) => true) =>
     headings.findIndex(

@@ -9,23 +9,23 @@ export interface PastedSheet {
   readonly lineIndex: number;
   readonly separator: string;
   readonly headings: readonly string[];
-  /** -1: no column of names. */
+  /** The column of names; -1: none. */
   readonly names: number;
 }
 
 interface PastedRow {
-  /** The line without other people's addresses and without second addresses. */
+  /** The line without addresses of managers and the like, and without second addresses. */
   readonly line: string;
-  /** Absent if the sheet has no column of names. */
+  /** The name in the column of names; null: no such column. */
   readonly name: string | null;
 }
 
 const SEPARATORS = ['\t', ';', '|', ','];
 const MAX_TITLES = 30;
-/** `These are the mails, please:` has a comma but no columns. */
+/** End of a sentence, whose commas separate no columns: `These are the mails, please:`. */
 const ENDS_SENTENCE = /[.:!?…：]\s{0,8}$/;
 
-/** Finds the headings above the first address and below sheet titles; null without headings. */
+/** Finds the row of headings above the first address, skipping titles; null without headings. */
 export function findHeadings(lines: readonly string[]): PastedSheet | null {
   const first = lines.findIndex((line) => line.includes('@'));
   for (let index = Math.min(first, MAX_TITLES) - 1; index >= 0; index -= 1) {
@@ -40,7 +40,7 @@ export function findHeadings(lines: readonly string[]): PastedSheet | null {
   return null;
 }
 
-/** Parses a line below the headings; cells about other people are emptied. */
+/** Parses a line below the headings; addresses of other people, as a manager, are removed. */
 export function readPastedRow(line: string, sheet: PastedSheet): PastedRow {
   const cells = line.split(sheet.separator);
   const isRow =

@@ -26,7 +26,7 @@ const MAX_DISPLAY_LENGTH = 120;
 const AT_SIGNS = /[＠﹫]/g;
 const TAG = /<\/?(?:a|b|br|div|li|p|span|strong|td)(?:\s[^<>]{0,400})?>/gi;
 const MARKDOWN_LINK = /\]\(mailto:[^()\s]{1,300}\)/gi;
-/** After its @ an address has no slash, so a slash separates addresses. */
+/** A slash after the domain separates two addresses, because no domain contains a slash. */
 const SLASH_SEPARATOR = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
 const BLANK_OR_RULE = /^[\s|:+=_-]{0,400}$/;
@@ -68,7 +68,7 @@ function entriesOfLine(
     const parts = line.includes('\t') ? [line] : segments;
     return parts.map((text) => ({ text: displayText(text), reason: 'noAt' }));
   }
-  // With one address other cells are its name and columns; with several, one without @ is invalid.
+  // Cells without @ are names beside a single address, but invalid entries in a list of addresses.
   const areCells = addresses === 1 || line.includes('\t');
   return found.flatMap((entries, index) => {
     const segment = segments[index] ?? '';
@@ -89,7 +89,7 @@ function entriesOfLine(
 const displayText = (text: string) =>
   cutText(withoutUnseen(cutText(text, 4 * MAX_DISPLAY_LENGTH)).trim(), MAX_DISPLAY_LENGTH);
 
-/** Splits at separators, except within closed quotes and within names. */
+/** Splits at separators outside quotes, but not at the comma of `Surname, Name <address>`. */
 function splitEntries(line: string): string[] {
   const hasQuotes = line.includes('"') && line.split('"').length % 2 === 1;
   const areSemicolons = /[;；]/.test(line);
@@ -110,7 +110,7 @@ function splitEntries(line: string): string[] {
   return segments.reverse();
 }
 
-/** In `Dee, Jai <address>` the comma is the name's, as are all in a list with semicolons. */
+/** True if the comma belongs to a name: `Dee, Jai <address>`, or any in a list with semicolons. */
 function isLastName(
   segment: string,
   separator: string,
@@ -146,7 +146,7 @@ const LABEL_BEHIND = /\s(?:e-?mail|mail|อีเมล์?|เมล์?)[\s.:�
 const LABEL =
   /^(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)[\s.:：]{0,8}$/i;
 
-/** Splits repeated `Name <address>`, or `Name address`, or words with one address each. */
+/** Parses repeated `Name <address>`, one `Name address`, or several addresses without names. */
 function entriesIn(marked: string): Entry[] {
   if (!marked.includes('@')) return [];
   const segment = marked.replace(MARK, '').replace(MARK, '');
@@ -161,12 +161,12 @@ function entriesIn(marked: string): Entry[] {
   const addresses = words.filter((word) => word.includes('@'));
   if (addresses.length > 1) return addresses.map((address) => ({ address, name: '' }));
   const name = words.filter((word) => !word.includes('@')).join(' ');
-  // `som chai@example.com` is rather an address with a space, whose end belongs to another person.
+  // `som chai@example.com` is an invalid address: `chai@example.com` may be another person.
   if (BEGINS_ADDRESS.test(name)) return [{ address: segment, name: '' }];
   return addresses.map((address) => ({ address, name }));
 }
 
-/** Letters without a host name; dots of titles are allowed: `น.ส.สุดา`, `Mr.Somchai`, `J.R. Dee` */
+/** False for host names; dots of titles are allowed: `น.ส.สุดา`, `Mr.Somchai`, `J.R. Dee` */
 const isName = (cell = '') =>
   /\p{L}/u.test(cell) &&
   !/[\d@]/.test(cell) &&
@@ -175,7 +175,7 @@ const isName = (cell = '') =>
 const TITLES = /^\s{0,8}(?:\p{L}{1,4}\.\s?){1,4}(?=\p{Lu}|[\u0e00-\u0e7f])/u;
 const TITLE = /^\s{0,8}(?:นาย|นาง|นางสาว|น\.ส\.|คุณ|mr|mrs|ms|miss|dr)\.?\s{0,8}$/i;
 
-/** The first cell of several words before the address, else a neighbour that may be a name. */
+/** The first cell of several words before the address, else a neighbouring cell like a name. */
 function adjacentName(segments: readonly string[], index: number): string {
   const fullName = segments
     .slice(0, index)

@@ -15,7 +15,7 @@ export interface RecipientList {
 
 export const NO_RECIPIENTS: RecipientList = { recipients: [], wrong: [], repeated: 0 };
 
-/** Merges recipients: the first entry of a mailbox stays and takes a later name if it has none. */
+/** Adds recipients once per mailbox: the first entry stays, with a later name if it has none. */
 export function withRecipients(list: RecipientList, added: ReadRecipients): RecipientList {
   const byEmail = new Map(
     list.recipients.map((recipient) => [canonicalEmail(recipient.email), recipient]),
@@ -33,7 +33,7 @@ export function withRecipients(list: RecipientList, added: ReadRecipients): Reci
   return { recipients: [...byEmail.values()], wrong, repeated };
 }
 
-/** Replaces an invalid entry by its corrected text; if that is invalid too, only the reason. */
+/** Replaces an invalid entry by its corrected text; if still invalid, updates the reason. */
 export function withCorrection(
   list: RecipientList,
   entry: InvalidEntry,

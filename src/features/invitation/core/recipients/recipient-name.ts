@@ -17,7 +17,7 @@ export function cleanName(text: string): string {
     .replace(/["<>]/g, '')
     .replace(/^[\s'‘’“”«»`=|:/–—-]{1,16}|[\s'‘’“”«»`=|,;:/–—-]{1,16}$/g, '')
     .replace(/^\(([^()]{1,80})\)$/, '$1');
-  // An encoded word (RFC 2047) that no program decoded.
+  // An encoded word of a mail header (RFC 2047) is no readable name.
   if (!/\p{L}/u.test(plain) || /\?[bq]\?/i.test(plain)) return '';
   const parsed = z.safeParse(name, cutText(plain, MAX_NAME_LENGTH));
   return parsed.success ? parsed.data : '';

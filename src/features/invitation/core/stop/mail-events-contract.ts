@@ -6,7 +6,7 @@ import { localLimit, MINUTE } from '#shared/core/limits.ts';
 
 const MAX_EVENTS = 500;
 
-/** Unix seconds of the signature; older than five minutes it is rejected. */
+/** Unix seconds of the signature; requests older than five minutes are rejected. */
 export const EVENTS_TIME_HEADER = 'X-Mail-Events-Time';
 /** Hex of HMAC-SHA256 under MAIL_EVENTS_KEY over the time, a full stop and the body. */
 export const EVENTS_SIGNATURE_HEADER = 'X-Mail-Events-Signature';

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { localLimit, MINUTE } from '#shared/core/limits.ts';
 
-/** Invitations that end: of all companies, of one company, or of none (resubscribe). */
+/** Invitations to unsubscribe from: of all companies, of one, or of none (resubscribe). */
 export const UNSUBSCRIBE_SCOPES = ['all', 'company', 'none'] as const;
 export type UnsubscribeScope = (typeof UNSUBSCRIBE_SCOPES)[number];
 
-/** Mail programs unsubscribe many users from one address; tokens cannot be guessed. */
+/** High limit per IP, because mail services unsubscribe many users from one IP. */
 const UNSUBSCRIBE_LIMIT = localLimit('stopLetters', 600, MINUTE);
 
 const scope = z.enum(UNSUBSCRIBE_SCOPES);

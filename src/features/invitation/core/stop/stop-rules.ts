@@ -4,13 +4,13 @@ export interface DeliveryCounts {
   readonly sent: number;
   readonly bounced: number;
   readonly complained: number;
-  /** Counts since the company confirmed the rest of its list; earlier ones are judged already. */
+  /** Counts since the company confirmed its list after a suspension; null: not confirmed. */
   readonly since?: { readonly sent: number; readonly bounced: number } | null;
 }
 
 /**
- * The reason to suspend a campaign: mail systems reject the platform's e-mails when too many
- * bounce. A rate counts once enough e-mails left, or once enough bounced.
+ * Returns the reason to suspend a campaign, or null: too many bounces or complaints would make mail
+ * systems reject all e-mails of the platform. Rates of very small numbers are ignored.
  */
 export function suspensionReason({
   sent,

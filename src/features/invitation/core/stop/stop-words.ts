@@ -3,7 +3,7 @@ import type { Campaign } from '../campaign-contract.ts';
 
 interface SuspensionMessages<Words> {
   readonly stopped: Readonly<Record<SuspensionReason, Words>>;
-  /** Messages for a campaign that had left before too many of its e-mails bounced. */
+  /** Messages for a campaign that was fully sent before too many bounces or complaints came. */
   readonly judged: Readonly<Record<'bounces' | 'complaints', Words>>;
   /** Messages for the second suspension by bounces, after which the rest cannot be sent. */
   readonly stoppedAgain: Words;

@@ -1,13 +1,13 @@
 import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 
-/** Totals of sent and returned e-mails, reminders included. */
+/** Totals of sent, bounced and reported e-mails, reminders included. */
 export interface SentFigures {
   readonly sent: number;
   readonly bounced: number;
   readonly complained: number;
 }
 
-/** A campaign as the team sees it: numbers, but no recipients. */
+/** A campaign as shown to the team: numbers, but no recipients. */
 export interface TeamCampaign extends SentFigures {
   readonly idInvitation: string;
   readonly idEmp: number;

@@ -70,7 +70,7 @@ async function findOrStartCampaign(
   return current && isSame ? ok(current) : fail('campaign_changed');
 }
 
-/** The announced size was checked against the limits, so more recipients are rejected. */
+/** True if more recipients arrive than announced, since only the announced size was checked. */
 async function isMoreThanAnnounced(
   tx: Db,
   { part, recipients }: CampaignPart,
@@ -108,7 +108,7 @@ async function storePart(
   return { ...accepted, state: initialState };
 }
 
-/** A list without deliverable recipients is finished; after bounces the campaign waits. */
+/** Cancelled without deliverable recipients; paused until unconfirmed bounces are confirmed. */
 async function initialStateOf(
   tx: Db,
   idEmp: number,
@@ -118,7 +118,7 @@ async function initialStateOf(
   return (await isConfirmationDue(tx, idEmp)) ? 'paused' : 'sending';
 }
 
-/** Duplicate addresses leave their index unused. */
+/** Assigns bit indexes by list position, so an index is unused where an address is repeated. */
 function withBitIndex(idEmp: number, part: number, recipients: CampaignPart['recipients']) {
   return recipients.map(({ email, name }, index) => {
     const emailHash = hashEmail(email);

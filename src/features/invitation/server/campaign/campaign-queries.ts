@@ -40,7 +40,7 @@ const COLUMNS = {
 const isOf = ({ idEmp, idInvitation }: CampaignKey) =>
   and(eq(invitations.idEmp, idEmp), eq(invitations.idInvitation, idInvitation));
 
-/** No condition for an absent part. */
+/** Condition that any column contains the part; undefined without a part. */
 const containsText = (columns: readonly AnyColumn[], part: string | undefined) =>
   part
     ? or(...columns.map((column) => ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`)))

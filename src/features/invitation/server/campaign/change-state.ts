@@ -16,7 +16,7 @@ import { cancelCampaign, setState, startReminder } from './state-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A repeated request finds this state and succeeds again. */
+/** The state after each action; a request that is already fulfilled succeeds again. */
 const STATE_AFTER: Readonly<Record<CampaignAction, CampaignState>> = {
   pause: 'paused',
   resume: 'sending',
@@ -25,7 +25,7 @@ const STATE_AFTER: Readonly<Record<CampaignAction, CampaignState>> = {
   confirm: 'sending',
 };
 
-/** The earliest time of a reminder; null when impossible, as after the counts were drawn. */
+/** The earliest time of a reminder; null: not possible, as once the noisy counts are published. */
 export function remindFrom(
   campaign: Pick<LockedCampaign, 'state' | 'round' | 'finishedAt' | 'suspendedReason' | 'statsOn'>,
 ): Date | null {
@@ -49,9 +49,9 @@ function isPossible(campaign: LockedCampaign, action: CampaignAction, now: Date)
   return from !== null && from <= now;
 }
 
-/** Starting actions check the current state even if it is already reached. */
+/** Actions that start delivery, whose conditions are checked even in the resulting state. */
 const STARTING_ACTIONS: ReadonlySet<CampaignAction> = new Set(['remind', 'resume', 'confirm']);
-/** Ending a campaign needs no package. */
+/** Actions that stop delivery, which remain possible after the package has ended. */
 const ENDING_ACTIONS: ReadonlySet<CampaignAction> = new Set(['pause', 'cancel']);
 const requireRight = (session: EmployerSession) => (maySendEmail(session) ? null : 'may_not_send');
 
@@ -76,7 +76,7 @@ export async function changeState(
     if (!ENDING_ACTIONS.has(action)) {
       if (!(await isVerifiedSender(tx, session.idEmp, campaign.senderEmail)))
         return fail('sender_removed');
-      // The user who resumed a campaign is responsible: it pauses when this user may not send.
+      // The campaign now depends on this user: it pauses when the user may no longer send.
       await updateCampaign(tx, idInvitation, { idUser: session.idUser });
     }
     return ok({ idInvitation, state: await applyAction(tx, campaign, action, now) });
@@ -94,7 +94,7 @@ async function applyAction(
   else if (action === 'remind') await startReminder(tx, idInvitation, now);
   else if (action === 'confirm' && state === 'stopped') await confirmRest(tx, campaign, now);
   else if (action === 'confirm') await confirmEarlier(tx, idEmp, now);
-  // Confirming a finished campaign changes no state: the company only vouches for its list.
+  // Confirming a finished campaign changes no state, but lets later campaigns continue.
   if (action === 'confirm' && state === 'sent') return state;
   const changesState =
     action === 'pause' || action === 'resume' || (action === 'confirm' && state === 'paused');

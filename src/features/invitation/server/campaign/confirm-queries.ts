@@ -5,14 +5,14 @@ import { hasStatus, type LockedCampaign, updateCampaign } from './intake-queries
 
 type ConfirmableCampaign = Pick<LockedCampaign, 'state' | 'suspendedReason' | 'confirmedAt'>;
 
-/** True if the company may confirm its list: once, never after complaints about queued e-mails. */
+/** True if the company may confirm its list: only once, and not if complaints suspended it. */
 export function mayConfirm({ state, suspendedReason, confirmedAt }: ConfirmableCampaign): boolean {
   if (confirmedAt !== null) return false;
   if (state === 'stopped') return suspendedReason === 'bounces';
   return (state === 'sent' && suspendedReason !== null) || suspendedReason === 'unconfirmed';
 }
 
-/** A sending that its company may continue without the addresses that bounced: some wait for a first letter. */
+/** Suspended by bounces, unconfirmed, and with recipients who wait for their first e-mail. */
 const mayContinue = and(
   eq(invitations.state, 'stopped'),
   eq(invitations.suspendedReason, 'bounces'),
@@ -21,7 +21,7 @@ const mayContinue = and(
     where r.id_invitation = invitations.id_invitation and r.status = 'queued' and r.sent_at is null)`,
 );
 
-/** A confirmation that is older than the stop says nothing about it. */
+/** Campaigns with bounces or complaints that the company has not confirmed since. */
 const isUnconfirmed = (idEmp: number) =>
   and(
     eq(invitations.idEmp, idEmp),
@@ -33,7 +33,7 @@ const isUnconfirmed = (idEmp: number) =>
     ),
   );
 
-/** True if too many e-mails of an earlier campaign bounced and the company has not confirmed its lists since. */
+/** True if an earlier campaign had too many bounces or complaints and is unconfirmed. */
 export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean> {
   return (await db.$count(invitations, isUnconfirmed(idEmp))) > 0;
 }
@@ -59,8 +59,8 @@ export async function confirmRest(db: Db, campaign: LockedCampaign, now: Date): 
 }
 
 /**
- * Confirms earlier campaigns, so that later ones may be resumed. A campaign that may continue without its bounced
- * addresses is confirmed on its own page alone, because that works once.
+ * Confirms earlier campaigns, so that later ones may be resumed. A campaign that can itself continue
+ * without its bounced addresses is left out: its one confirmation is given on its own page.
  */
 export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<void> {
   const confirmed = and(isUnconfirmed(idEmp), not(mayContinue as SQL));

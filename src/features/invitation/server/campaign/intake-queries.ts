@@ -25,7 +25,7 @@ type NewCampaign = Omit<CampaignPart, 'part' | 'recipients'> & {
   readonly idUser: number;
 };
 
-/** Does nothing when the id exists, for any company. */
+/** Does nothing if the id exists, even for another company: clients generate the ids. */
 export async function insertCampaign(db: Db, campaign: NewCampaign): Promise<void> {
   await db.insert(invitations).values(campaign).onConflictDoNothing();
 }
@@ -66,8 +66,8 @@ type NewRecipient = Readonly<Record<'email' | 'name' | 'emailHash' | 'erasedHash
 };
 
 /**
- * Inserts each address once and omits recently invited or unreachable ones. Unsubscribed recipients
- * stay queued and are skipped at delivery: omitting them would disclose who they are.
+ * Inserts each address once; recently invited or bounced ones get status `notSent`. Unsubscribed
+ * recipients are queued and skipped at delivery, because `notSent` would disclose who they are.
  */
 export async function insertRecipients(
   db: Db,
@@ -96,7 +96,7 @@ export async function insertRecipients(
     on conflict do nothing`);
 }
 
-/** True when `earlier` is queued or recently invited, except queued in ended campaigns. */
+/** True if recipient row `earlier` was recently invited or is queued in an active campaign. */
 export const wasRecentlyInvited = (now: SQL): SQL => sql`(earlier.sent_at >
     ${now} - make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations})
   or earlier.status = 'queued' and (select i.state from invitations i

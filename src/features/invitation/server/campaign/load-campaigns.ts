@@ -75,7 +75,7 @@ export async function loadCampaign(
   };
 }
 
-/** Depends only on facts the company knows: the length of its list and the end of its links. */
+/** State of the noisy counts, derived only from list length and publication, both known. */
 function figuresOf({ size, statsOn }: CampaignRow): FigureState {
   if (size < FIGURE.minAddresses) return 'tooFewAddresses';
   return statsOn === null ? 'pending' : 'published';
@@ -90,7 +90,7 @@ async function loadQueueTime(idEmp: number, row: CampaignRow, now: Date) {
 
 /**
  * Users who may not send get no addresses, neither by reading nor by searching. A list shows all
- * addresses or none: a single missing one would disclose who erased the account.
+ * addresses or none: a single missing address would disclose that this person erased the account.
  */
 export async function loadRecipients(
   session: EmployerSession,

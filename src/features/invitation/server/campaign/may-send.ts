@@ -10,7 +10,7 @@ import { isSuspended } from './state-queries.ts';
 
 type InvitingUser = Pick<EmployerSession, 'role' | 'canSendEmail' | 'packageHrSay' | 'isListed'>;
 
-/** The missing condition for invitations: package, listing or right; null when all are met. */
+/** The first unmet condition for invitations (package, listing or right); null: all are met. */
 export function missingToInvite(user: InvitingUser): Exclude<PauseReason, 'sender'> | null {
   if (!PACKAGE_CAPS[user.packageHrSay].invitationMails) return 'package';
   if (!user.isListed) return 'unlisted';

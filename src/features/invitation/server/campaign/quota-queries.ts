@@ -16,7 +16,7 @@ interface CampaignSender {
   readonly senderEmail: string;
 }
 
-/** When e-mails leave that are queued behind campaigns created before. */
+/** Plans when these e-mails leave, after those queued in the company's earlier campaigns. */
 export async function loadPlan(
   db: Db,
   sender: CampaignSender,

@@ -18,8 +18,8 @@ export async function setState(
 }
 
 /**
- * Nothing more of it leaves; a letter on its way still counts as sent. A stop by what came back stays on record, as the
- * company's next sending waits for it.
+ * Cancels all queued e-mails; one that is just being sent still counts as sent. A suspension by
+ * bounces or complaints stays recorded, because the company's next campaign waits for it.
  */
 export async function cancelCampaign(db: Db, idInvitation: string, now: Date): Promise<void> {
   const cancelled = await db
@@ -39,7 +39,7 @@ export async function cancelCampaign(db: Db, idInvitation: string, now: Date): P
   });
 }
 
-/** Queues all of the first round, but those another campaign of the company reached recently. */
+/** Queues a reminder to all recipients whom no other campaign of the company invited recently. */
 export async function startReminder(db: Db, idInvitation: string, now: Date): Promise<void> {
   await db
     .update(invitationRecipients)

@@ -33,7 +33,7 @@ export async function sendTestMail(session: EmployerSession, test: TestMail) {
   if (senderError) return senderError;
   const { idEmp, companyNameTh, companyNameEn, email } = session;
   const { senderEmail, senderName, layoutLang, subject, content } = test;
-  // Unverified users cannot send text to an address that is not verified.
+  // The address must be verified, so that no text can be sent to other people.
   if (!(await isVerifiedSender(db, idEmp, email))) return fail('may_not_send');
   const website = verifiedSite(senderEmail, await websiteOf(db, idEmp));
   const testEmail = { layoutLang, senderName, subject, content, website };

@@ -25,9 +25,9 @@ import {
 } from './claim-queries.ts';
 
 const BATCH_SIZE = 50;
-/** No other process claims these recipients before. */
+/** Claimed recipients cannot be claimed by another worker before this time has passed. */
 export const CLAIM_TTL_MS = 180_000;
-/** Queued e-mails of earlier days leave in the morning (Thai time). */
+/** Time (Thai) from which e-mails leave that were queued on an earlier day. */
 const MORNING = '08:00';
 
 export interface Batch {
@@ -36,7 +36,7 @@ export interface Batch {
   readonly day: SenderDay;
   readonly recipients: readonly Claimed[];
   readonly optedOut: ReadonlySet<string>;
-  /** Opted-out hashes with a bounce, which the employer may know of. */
+  /** Opted-out hashes due to a bounce, which unlike unsubscribing may be disclosed. */
   readonly bounced: ReadonlySet<string>;
 }
 
@@ -85,7 +85,7 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
   });
 }
 
-/** Conditions no longer met. Bounces are ignored: the user who resumed is responsible. */
+/** The reason why the campaign may no longer be sent; null: all conditions are met. */
 async function findPauseReason(
   tx: Db,
   { idEmp, idUser, senderEmail }: LockedCampaign,

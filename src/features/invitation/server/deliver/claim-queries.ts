@@ -40,7 +40,7 @@ export async function findSenderRights(db: Db, idUser: number) {
 
 export type Claimed = typeof invitationRecipients.$inferSelect;
 
-/** Claims due recipients until `until`; attempts count before the try, so that a crash counts. */
+/** Claims due recipients until `until` and counts the attempt now, so that a crash counts too. */
 export async function claimRecipients(
   db: Db,
   idInvitation: string,
@@ -63,7 +63,7 @@ export async function claimRecipients(
     .set({ attempts: sql`${invitationRecipients.attempts} + 1`, dueAt: until })
     .where(inArray(invitationRecipients.idRecipient, due))
     .returning();
-  // UPDATE returns rows in an order that depends on the query plan.
+  // The order of rows that UPDATE returns is not defined.
   return claimed.toSorted((row, other) => row.bitIndex - other.bitIndex);
 }
 
@@ -76,7 +76,7 @@ export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Campaigns with recipients due or none left; `offset 0` spares reading all queued recipients. */
+/** Campaigns with due recipients or none left; `offset 0` keeps the subqueries index lookups. */
 export async function listDueCampaigns(db: Db, now: Date): Promise<string[]> {
   const queued = sql`select from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued'`;
@@ -116,8 +116,8 @@ export interface DeliveryMark {
 }
 
 /**
- * Stores outcomes and the sums of the campaign. A recipient cancelled while the e-mail was leaving
- * counts as sent; a deferred one stays cancelled, and a bounced one stays bounced.
+ * Stores outcomes and updates the campaign's totals. After a cancellation during the attempt a sent
+ * e-mail counts as sent and a deferred one stays cancelled. A bounced one stays bounced.
  */
 export async function markRecipients(
   db: Db,

@@ -11,7 +11,7 @@ export interface DeliveryRun {
   readonly domains: ReceivingDomains;
 }
 
-/** Sends due e-mails of a campaign in batches; false when the mail server accepts nothing. */
+/** Sends due e-mails of a campaign in batches; false if the mail server is unavailable. */
 export async function deliverCampaign(idInvitation: string, run: DeliveryRun): Promise<boolean> {
   const sendNext = createBatchSender(idInvitation, run);
   let end: BatchEnd = 'more';
@@ -36,7 +36,7 @@ function createBatchSender(idInvitation: string, run: DeliveryRun): () => Promis
 export class CampaignRotation {
   #last = '';
 
-  /** Sorted by id, so that added and finished campaigns do not change the order. */
+  /** Returns the ids in order, starting after the last campaign served and wrapping around. */
   orderFromNext(ids: readonly string[]): string[] {
     const sorted = ids.toSorted();
     const next = sorted.findIndex((id) => id > this.#last);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 
-/** Starts with the due recipients of one campaign; `deliver-due-invitations` does the rest. */
+/** Delivers due e-mails of a started campaign; `deliver-due-invitations` sends the others later. */
 export const deliverInvitationsJob = defineJob({
   name: 'deliver-invitations',
   data: z.object({ idInvitation: z.uuid() }),

@@ -6,7 +6,7 @@ import { ReceivingDomains } from './receiving-domains.ts';
 const clock = () => new Date();
 const domains = new ReceivingDomains();
 const rotation = new CampaignRotation();
-/** A run ends before the next is due, so that runs do not pile up. */
+/** Runs end before the next one is due, one minute later, so that they do not pile up. */
 const MAX_RUN_MS = 50_000;
 
 export const deliverInvitationsWorker = defineWorker(
@@ -17,7 +17,7 @@ export const deliverInvitationsWorker = defineWorker(
   },
 );
 
-/** Campaigns that waited for their turn, another day or a mail server, or were interrupted. */
+/** Continues campaigns after an interruption, a daily limit or an unavailable mail server. */
 export const deliverDueWorker = defineWorker(deliverDueJob, (_, run) => {
   const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MAX_RUN_MS)]);
   return deliverDue({ clock, signal, domains }, rotation);

@@ -2,7 +2,7 @@ import { domainOf } from './receiving-domains.ts';
 
 export type DomainResponse = 'sent' | 'later' | 'refused';
 
-/** Last SMTP response per domain in a batch: recipients without e-mail get their neighbours'. */
+/** Last SMTP response per domain in a batch, used as outcome of skipped recipients. */
 export class DomainResponses {
   readonly #last = new Map<string, DomainResponse>();
   readonly #pendingCounts = new Map<string, number>();
@@ -11,13 +11,13 @@ export class DomainResponses {
     this.#add(email, 1);
   }
 
-  /** Counts no response that concerned only the mailbox. */
+  /** Records the response to an e-mail; null: none, or one about the mailbox only. */
   note(email: string, response: DomainResponse | null): void {
     this.#add(email, -1);
     if (response) this.#last.set(domainOf(email), response);
   }
 
-  /** False while e-mails to its domain may still be answered first. */
+  /** False while the first response of its domain may still come in this batch. */
   isKnown(email: string): boolean {
     const domain = domainOf(email);
     return this.#last.has(domain) || (this.#pendingCounts.get(domain) ?? 0) <= 0;

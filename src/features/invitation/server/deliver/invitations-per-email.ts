@@ -4,7 +4,7 @@ import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 
 const DAILY_LIMIT = sharedLimit('mails:invitation', CAMPAIGN_LIMITS.dailyEmailsPerRecipient, DAY);
 
-/** Counts an e-mail and returns null, or returns when the recipient may get the next one. */
+/** Counts an e-mail and returns null, or at the limit returns when the next one is allowed. */
 export async function consumeDailyInvitation(emailHash: string, now: Date): Promise<Date | null> {
   const seconds = await takePoint(DAILY_LIMIT, emailHash);
   return seconds === null ? null : new Date(now.getTime() + seconds * 1000);

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
 import { judgeResponse } from '../smtp-response/classify-response.ts';
 
-/** `later`: tried again; `away`: the server accepts nothing; `lost`: either may be true. */
+/** `later`: retry the recipient; `away`: mail server unavailable; `lost`: one of these two. */
 type Rejection = 'gone' | 'refused' | 'unsendable';
 export type DeliveryOutcome = 'sent' | 'later' | 'away' | 'lost' | Rejection;
 
-/** nodemailer does not report the stage at which a session broke off. */
+/** Error codes of a broken connection, for which nodemailer does not report the stage. */
 const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
 
 const SENDER_STAGES = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS']);
-/** The server closes the session; when it had accepted the sender, the recipient was named. */
+/** SMTP code of a server that closes the session; after the sender, due to the recipient. */
 const CLOSING = 421;
 
 const text = z.catch(z.string(), '');
@@ -27,7 +27,7 @@ export function deliveryOutcome(error: unknown): DeliveryOutcome {
   const { code, command, responseCode, response } = smtpError.parse(
     error instanceof Error ? error : {},
   );
-  // nodemailer's error for a pipelined envelope that was cut short.
+  // nodemailer reports this if the server closes the session during a pipelined envelope.
   if (code === 'ECONNECTION' && command === 'CONN' && responseCode === CLOSING) return 'later';
   if (CONNECTION_ERRORS.has(code) && responseCode === 0) return 'lost';
   const isSmtpResponse = code === 'EENVELOPE' || code === 'EMESSAGE';

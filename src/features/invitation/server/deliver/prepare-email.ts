@@ -16,7 +16,7 @@ export type InvitationRenderer = (
   recipient: Claimed & { readonly email: string },
 ) => SerializedMail;
 
-/** Renders the e-mail with and without greeting; name and links replace placeholders. */
+/** Renders the e-mail twice, with and without greeting, to be filled in per recipient. */
 export async function prepareInvitationEmail(
   { idEmp, subject, content: text, layoutLang, senderName, senderEmail }: LockedCampaign,
   company: NamedCompany & { readonly website: string | null },
@@ -62,7 +62,7 @@ export async function prepareInvitationEmail(
     });
 }
 
-/** Without a bounce receiver only the link unsubscribes, and returns go to the platform. */
+/** Bounce and unsubscribe addresses; only the unsubscribe URL without a bounce receiver. */
 function returnAddresses(
   token: string,
   url: string,

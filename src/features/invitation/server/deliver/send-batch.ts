@@ -23,9 +23,9 @@ import {
   type ReceivingDomains,
 } from './receiving-domains.ts';
 
-/** A crash repeats the e-mails sent since the last mark. */
+/** Outcomes are stored in groups of this size; a crash repeats e-mails not yet stored. */
 const MARK_BATCH_SIZE = 10;
-/** A later start could overlap with another worker's claim. */
+/** E-mails are started only this long after the claim, so that they end before it expires. */
 const START_WINDOW_MS = CLAIM_TTL_MS / 4;
 const MARK_RETRY_MS = 90_000;
 const POLL_INTERVAL_MS = 25;
@@ -40,12 +40,12 @@ interface BatchContext {
 
 type RecipientWithEmail = Claimed & { readonly email: string };
 
-/** Recipients in list order; hidden ones opted out or were erased, and must look like others. */
+/** Hidden recipients opted out or were erased: no e-mail is sent, but they look like the others. */
 type QueuedRecipient =
   | (RecipientWithEmail & { readonly isHidden: boolean })
   | (Claimed & { readonly isHidden: true });
 
-/** `ended`: the campaign does not continue; `away`: the mail server accepts nothing. */
+/** `ended`: the campaign must not continue now; `away`: the mail server is unavailable. */
 export type BatchEnd = 'more' | 'ended' | 'away';
 
 export async function sendBatch(batch: Batch, work: BatchContext): Promise<BatchEnd> {
@@ -57,7 +57,7 @@ export async function sendBatch(batch: Batch, work: BatchContext): Promise<Batch
 const domainResponseOf = (outcome: DeliveryOutcome) =>
   outcome === 'sent' || outcome === 'later' || outcome === 'refused' ? outcome : null;
 
-/** A server that accepts a new session broke off for the recipient: the attempt counts. */
+/** True if the mail server accepts a session, so that a lost one was due to the recipient. */
 function isMailServerUp(): Promise<boolean> {
   return mailTransport()
     .check()
@@ -77,7 +77,7 @@ class BatchRun {
   #marks: DeliveryMark[] = [];
   #unusedCount = 0;
   #batchEnd: BatchEnd = 'more';
-  /** Writing outcomes blocks further sending. */
+  /** The write of outcomes in progress, awaited before further e-mails are sent. */
   #pendingWrite = Promise.resolve();
 
   constructor(batch: Batch, work: BatchContext) {
@@ -130,7 +130,7 @@ class BatchRun {
     return undefined;
   }
 
-  /** Hidden recipients wait for their place in the list: status order then discloses nothing. */
+  /** Hidden recipients wait for their turn, so that the order of outcomes does not reveal them. */
   #canStart({ email, isHidden }: QueuedRecipient, index: number): boolean {
     if (email === null) return index === 0;
     if (isHidden && !this.#responses.isKnown(email)) return false;
@@ -174,13 +174,13 @@ class BatchRun {
     try {
       return await consumeDailyInvitation(emailHash, clock());
     } catch {
-      // An e-mail that cannot be counted must not leave.
+      // The daily limit cannot be checked, so no e-mail may leave.
       this.#batchEnd = 'ended';
       return clock();
     }
   }
 
-  /** A failed refund expires at midnight. */
+  /** Errors are ignored, because the daily count expires at midnight anyway. */
   async #refund({ email, emailHash }: Claimed): Promise<void> {
     if (email !== null) await refundDailyInvitation(emailHash).catch(() => undefined);
   }
@@ -201,7 +201,7 @@ class BatchRun {
       this.#batchEnd = 'away';
       this.#requeue(recipient, clock());
     } else if (outcome === 'later') {
-      // A repeated deferral of one recipient says nothing new about the domain.
+      // Only the first deferral of a recipient counts against the domain.
       if (attempts === 1) domains.deferred(email, clock());
       this.#defer(recipient);
     } else if (outcome === 'unsendable') {
@@ -220,7 +220,7 @@ class BatchRun {
     }
   }
 
-  /** Counted, charged and dated like a real e-mail, with its domain's response to others. */
+  /** Simulates an e-mail to a hidden recipient, with its domain's response to other e-mails. */
   async #skip(recipient: QueuedRecipient): Promise<void> {
     const { email } = recipient;
     const retryAt = await this.#findRetryTime(recipient);
@@ -263,7 +263,7 @@ class BatchRun {
     this.#marks.push({ idRecipient, status, left, tried, dueAt });
   }
 
-  /** The e-mails have left: a database unreachable for a minute must not repeat them. */
+  /** Retries while the database is unreachable: outcomes not stored would repeat the e-mails. */
   async #writeMarks(): Promise<void> {
     const marks = this.#marks;
     this.#marks = [];

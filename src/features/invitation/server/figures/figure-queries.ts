@@ -34,7 +34,7 @@ export async function endedCampaigns(
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/** Null when counts are drawn already. The lock leaves the key free that event bits refer to. */
+/** Locks a campaign without blocking inserts that refer to it; null: counts are already drawn. */
 export async function lockEnded(tx: Db, idInvitation: string) {
   const [row] = await tx
     .select({ idEmp: invitations.idEmp, size: invitations.size, startedAt: invitations.startedAt })
@@ -57,7 +57,7 @@ export async function deleteEventBits(tx: Db, idInvitation: string) {
   return rows.map(({ opened }) => opened);
 }
 
-/** Proofs used in reviews of the company on these days, from any of its campaigns. */
+/** Counts proofs used in reviews of the company on these days, from any of its campaigns. */
 export function countProofs(
   tx: Db,
   idEmp: number,
@@ -82,7 +82,7 @@ export async function nextCampaignAfter(db: Db, idEmp: number, after: Date): Pro
   return row?.startedAt ?? null;
 }
 
-/** A month without uses gets a count too: its absence would disclose something. */
+/** Adds links without uses in the month, because a missing count would disclose that. */
 export async function addUnusedLinks(db: Db, month: string, nextMonth: string): Promise<void> {
   const [from, until] = [month, nextMonth].map((day) => beginningOf(day).toISOString());
   await db.execute(sql`

@@ -20,7 +20,7 @@ import {
 const BATCH_SIZE = 500;
 const BYTE_VALUES = 256;
 
-/** Draws and stores published counts every night and deletes their sources. */
+/** Draws the noisy counts to publish every night and deletes the exact ones. */
 export const drawFiguresJob = scheduledJob(
   { name: 'publish-invitation-stats', cron: '10 4 * * *' },
   () => drawFigures(new Date(), randomInt),
@@ -40,7 +40,7 @@ async function drawCampaigns(now: Date, draw: DrawBelow): Promise<void> {
   } while (ended.length === BATCH_SIZE);
 }
 
-/** Both counts are drawn and their source deleted at once: a second draw would halve the noise. */
+/** Draws counts and deletes their source in one transaction: a second draw would weaken noise. */
 async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await lockEnded(tx, idInvitation);

@@ -2,7 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { compactEventBitsOf, listCompactableCampaigns } from './invited-queries.ts';
 
-/** Merges pending event bits nightly, five or more at once: the database log shows no order. */
+/** Merges pending event bits nightly in groups, so that the database log shows no order. */
 export const compactEventBitsJob = scheduledJob(
   { name: 'compact-invitation-event-bits', cron: '50 3 * * *' },
   () => compactEventBits(),

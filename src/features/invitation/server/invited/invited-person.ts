@@ -9,7 +9,7 @@ const LINK_TTL_MS = CAMPAIGN_LIMITS.linkValidDays * 24 * 60 * 60_000;
 
 export const oldestValidLinkDate = (now: Date) => new Date(now.getTime() - LINK_TTL_MS);
 
-/** The recipient of this link; its address is null when the link has expired. */
+/** Finds the recipient of a link; null: unknown link. The address is null once it expired. */
 export async function recipientOf(token: string, now: Date): Promise<InvitedRecipient | null> {
   const idRecipient = readInviteToken(token);
   const recipient = idRecipient === null ? null : await findRecipient(db, idRecipient);

@@ -18,7 +18,7 @@ export async function findRecipient(db: Db, idRecipient: string) {
       bitIndex: invitationRecipients.bitIndex,
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
-      /** Outcomes are stored in batches, so an attempted e-mail may have left. */
+      /** Attempts: the e-mail may have left before `sentAt` is stored, which happens in batches. */
       attempts: invitationRecipients.attempts,
       hasFigures: sql<boolean>`${invitations.statsOn} is not null`,
     })
@@ -38,10 +38,10 @@ const isClear = (
   { idInvitation, bitIndex }: EventBit,
 ) => and(eq(table.idInvitation, idInvitation), sql`get_bit(${table[event]}, ${bitIndex}) = 0`);
 
-/** Sets a pending bit; false when it was set before. The database log discloses nothing. */
+/** Sets a pending bit; false if it was set before. */
 export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Promise<boolean> {
   await lockPendingBits(tx, bit);
-  // A separate statement, which sees bits compacted while the row lock was awaited.
+  // This separate statement also sees bits that were compacted while the lock was awaited.
   const unset = tx
     .select()
     .from(invitationEventBits)
@@ -63,7 +63,7 @@ async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void
     on conflict (id_invitation) do update set issued = ${invitationPendingEventBits.issued}`);
 }
 
-/** True for 0 or at least SMALLEST_GROUP new events: a smaller change could identify one. */
+/** True for 0 or ≥ MIN_GROUP_SIZE new events: a smaller change could identify a recipient. */
 const hasNoSmallGroup = (event: EventType) =>
   sql`bit_count(${invitationPendingEventBits[event]}) not between 1 and ${MIN_GROUP_SIZE - 1}`;
 const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('issued'));
@@ -122,7 +122,7 @@ export async function isProofIssued(db: Db, bit: EventBit): Promise<boolean> {
   return clear.length === 0;
 }
 
-/** True if the company reached enough addresses since: with fewer, a label names its writer. */
+/** True if enough recipients were invited since then that a label identifies no writer. */
 export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<boolean> {
   const reached = await db
     .selectDistinct({ emailHash: invitationRecipients.emailHash })

@@ -22,7 +22,7 @@ export type Invite =
       readonly hasLabel: boolean;
     };
 
-/** Null for an unknown link. Reading changes nothing: scanners and browsers prefetch links. */
+/** Loads an invitation without counting, because scanners prefetch links; null: unknown. */
 export async function loadInvite(
   token: string,
   person: JobSeekerSession | null,

@@ -15,7 +15,7 @@ import { markInvitedEmailVerified, offersLabel, setEventBit } from './invited-qu
 
 const kind = 'invitation';
 
-/** Only a nightly job makes keys: a key made on demand would disclose that a person was invited. */
+/** Lists keys but never makes one: a key made on demand would reveal that someone was invited. */
 export async function companyKeys(idEmp: number, now: Date) {
   const keys = await listPublicKeys(db, idEmp, thaiYear(now));
   return keys.map(({ idEmp: _, publicKey, ...key }) => ({
@@ -30,7 +30,7 @@ interface ProofRequest {
   readonly blinded: string;
 }
 
-/** Stores a single bit: neither the signed value nor the time. */
+/** Signs a blinded proof once per recipient and stores one bit, neither value nor time. */
 export async function issueProof(request: ProofRequest, person: JobSeekerSession, now: Date) {
   const { token, year, blinded } = request;
   const invited = await requireInvited(token, person, now);
@@ -58,7 +58,7 @@ export async function issueProof(request: ProofRequest, person: JobSeekerSession
   return isFirst ? ok({ blindSignature: signature.toString('base64url') }) : fail('proof_issued');
 }
 
-/** The e-mail reached the address of this account, which verifies it. */
+/** Marks the email of the account as verified, because the invitation was received there. */
 export async function verifyInvitedEmail(token: string, person: JobSeekerSession, now: Date) {
   const invited = await requireInvited(token, person, now);
   if (!invited.ok) return invited;

@@ -12,7 +12,7 @@ interface KeylessPage {
   readonly limit: number;
 }
 
-/** Companies that may invite and have no key of this year, newest first, invited or not. */
+/** Companies that may invite but have no key of this year, newest first. */
 export async function listKeyless(
   db: Db,
   { year, kind }: Omit<ProofKey, 'idEmp'>,

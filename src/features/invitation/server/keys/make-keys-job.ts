@@ -5,7 +5,7 @@ import { makeKeys } from './make-keys.ts';
 const job = defineJob({
   name: 'make-proof-keys',
   data: z.object({}),
-  // Campaigns that wait for a key leave at eight.
+  // Keys must be ready when waiting campaigns are sent at eight.
   cron: '30 1 * * *',
   expireSeconds: 3_600,
   retryLimit: 1,

@@ -7,13 +7,13 @@ import { listKeyless } from './key-queries.ts';
 
 const kind = 'invitation';
 
-/** About 0.06 s of CPU time each; the database counts: a retry gets the rest of the night's. */
+/** Keys per night, at 0.06 s of CPU time each; counted in the database, so retries share it. */
 export const KEYS_PER_NIGHT = sharedLimit('proofKeys', 2_000, DAY, 'all');
 const BATCH_SIZE = 100;
 /** Keys of the next year are made from this month on, so that January begins with them. */
 const AHEAD_FROM_MONTH = '11';
 
-/** Makes missing keys of companies that may invite; each is stored at once for a second run. */
+/** Makes missing keys of companies that may invite; stores each, so that a retry continues. */
 export async function makeKeys(now: Date, signal?: AbortSignal): Promise<void> {
   const thisYear = thaiYear(now);
   const night = thaiDay(now);

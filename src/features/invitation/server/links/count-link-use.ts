@@ -10,11 +10,11 @@ export interface LinkReader {
   readonly agent: string;
 }
 
-/** A filter of 256 KiB: with 100,000 readers one in a thousand is counted as another. */
+/** Bloom filter of 256 KiB, which with 100,000 readers misses one in a thousand. */
 const FILTER_BITS = 2 ** 21;
 const readers = new ReadersOfMonth(FILTER_BITS);
 
-/** Counts each reader once per month and link, so that none can change a count by more than one. */
+/** Counts each reader once per month and link, so that no reader changes a count by more. */
 export async function countLinkUse(code: string, reader: LinkReader, now: Date): Promise<void> {
   const link = await linkOfCode(db, code);
   if (!link?.isOpen) return;

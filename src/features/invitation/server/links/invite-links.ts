@@ -15,7 +15,7 @@ import {
   listUseFigures,
 } from './link-queries.ts';
 
-/** Without look-alikes, because codes are printed. */
+/** Letters and digits without look-alikes, because people read codes from posters. */
 const CODE_CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
 const DISPLAYED_MONTHS = 6;

@@ -39,7 +39,7 @@ export async function linkOfCode(db: Db, code: string) {
   return row ?? null;
 }
 
-/** Counts a use, unless the count of the month is already drawn. */
+/** Counts a use, unless the noisy count of the month is already drawn. */
 export async function addUse(db: Db, idLink: string, month: string): Promise<void> {
   await db
     .insert(invitationLinkUses)
@@ -59,7 +59,7 @@ export function listUseFigures(db: Db, idLinks: readonly string[], from: string)
     .orderBy(desc(month));
 }
 
-/** Locks the company, so that concurrent requests cannot exceed the limit. */
+/** Counts open links and locks the company, so that concurrent requests respect the limit. */
 export async function countOpenLinks(tx: Db, idEmp: number): Promise<number> {
   await tx
     .select({ idEmp: companies.idEmp })
@@ -78,7 +78,7 @@ export async function insertLink(tx: Db, link: typeof invitationLinks.$inferInse
   return row;
 }
 
-/** False when the company has no such link; a closed link keeps its date. */
+/** Closes a link; false if the company has no such link. A closed link keeps its date. */
 export async function closeLink(
   db: Db,
   { idEmp, idLink, now }: { idEmp: number; idLink: string; now: Date },

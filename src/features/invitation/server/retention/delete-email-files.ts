@@ -5,7 +5,7 @@ import { findRecipientsWithEmail } from './retention-queries.ts';
 const EMAIL_FILE_NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d$/;
 const BATCH_SIZE = 1_000;
 
-/** Without a mail server e-mails are stored as files, which are deleted with their address. */
+/** Deletes e-mail files (written without a mail server) once the address is erased. */
 export async function deleteEmailFiles(): Promise<void> {
   const recipientByFile = new Map(
     (await mailFileIds()).flatMap((name) => {

@@ -9,7 +9,7 @@ import {
 import { CAMPAIGN_LIMITS } from '../../core/invitation-limits.ts';
 import { wasRecentlyInvited } from '../campaign/intake-queries.ts';
 
-/** Companies that invited this address recently, and the end of their waiting period. */
+/** Companies that invited this address recently, each with the time it may invite it again. */
 export async function selectRecentInviters(tx: Db, emailHash: string) {
   const { rows } = await tx.execute<{ idEmp: number; expiresAt: string }>(sql`
     select earlier.id_emp as "idEmp", max(coalesce(earlier.sent_at, now()))

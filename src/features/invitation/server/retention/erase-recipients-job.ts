@@ -7,10 +7,10 @@ import { deleteErased } from './erase-invited-queries.ts';
 import { eraseRecipientsBefore, listAbandonedCampaigns } from './retention-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A small batch, so that each row is found by its key. */
+/** Batches small enough that PostgreSQL finds each row by its key. */
 const BATCH_SIZE = 500;
 
-/** Erases old addresses nightly, not the counts; paused campaigns of that age are cancelled. */
+/** Erases old addresses nightly but keeps counts; cancels paused campaigns of that age. */
 export const eraseRecipientsJob = scheduledJob(
   { name: 'erase-recipients', cron: '20 4 * * *' },
   () => eraseOldRecipients(new Date()),

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
-/** Erases up to `limit` of the oldest recipients sent or given up; returns their number. */
+/** Erases up to `limit` of the oldest recipients that are not queued; returns their number. */
 export async function eraseRecipientsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { idRecipient, email, status, createdAt, sentAt } = invitationRecipients;
   const oldest = db

@@ -20,7 +20,7 @@ export const BLOCK_LISTS = phrasesOf(`
   spamrats | mailspike | blocklist | blacklist | block-list | delist
 `);
 
-/** Nouns that may be unknown or invalid and are no mailbox. */
+/** Nouns that may be "unknown" or "invalid" in a response but do not mean a mailbox. */
 export const NOT_RECIPIENT_NOUNS: ReadonlySet<string> = new Set(
   phrasesOf(`
     error | reason | status | client | sender | problem | encoding | charset | command | message
@@ -29,7 +29,7 @@ export const NOT_RECIPIENT_NOUNS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words before an address that is not the recipient's. */
+/** Words before "address" that make it another's than the recipient's (`sender address`). */
 export const NOT_RECIPIENT_OWNERS: ReadonlySet<string> = new Set(
   phrasesOf(`
     ip | sender | from | return | source | your | client | server | network | host | remote
@@ -38,7 +38,7 @@ export const NOT_RECIPIENT_OWNERS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words after a mailbox noun that make it another thing (`mailbox quota`). */
+/** Words after a mailbox noun that change its meaning (`mailbox quota`). */
 export const COMPOUND_ENDINGS: ReadonlySet<string> = new Set(
   phrasesOf(`
     agent | count | list | type | state | path | size | lookup | credit | policy | policies

@@ -20,7 +20,7 @@ import {
 export type Judgement = 'gone' | 'other' | 'unclear';
 
 const MAX_RESPONSE_CHARACTERS = 2_000;
-/** Quotes of another server's response, which say nothing of this mailbox. */
+/** Phrases quoted from another server's response, which say nothing about this mailbox. */
 const QUOTED_RESPONSE =
   /unknown address error|no valid recipients|(?:callout|recipient) verification failed|lookup failed(?=: nxdomain)/gi;
 const NAMED_NETWORK =
@@ -35,21 +35,21 @@ const REPLY = /^([245])\d\d(?:[-:.]|$)/;
 const NETWORK_ADDRESS = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/;
 const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z-]*$/;
 
-/** Replies to commands without recipient: order of commands, credentials. */
+/** Reply codes about syntax, command order or credentials, not about the recipient. */
 const REPLY_TO_COMMAND = /^5(?:0[234]|3[0458])\b/;
 
 /** RFC 3463 statuses for a missing mailbox or domain. */
 const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
-/** Statuses that outweigh all words. */
+/** Statuses that mean another reason than a missing mailbox, no matter what the text says. */
 const CERTAINLY_OTHER: ReadonlySet<string> = new Set([
   ...['5.1.7', '5.1.8', '5.2.2', '5.2.3', '5.2.4', '5.3.4', '5.7.26'],
 ]);
-/** Final only with these words: a mailbox missing at Microsoft, a domain unknown to Amazon. */
+/** Statuses that mean a missing mailbox (Microsoft) or domain (Amazon) only with these words. */
 const GONE_WITH_WORDS: Readonly<Record<string, string>> = {
   '5.4.1': 'rejected access denied',
   '5.4.4': 'invalid domain',
 };
-/** Final name server results, which Google sends with a temporary status. */
+/** DNS results for a missing domain, which Google reports with a temporary status. */
 const NO_DOMAIN = /\bNXDOMAIN\b|\breturned Null MX\b/;
 
 export function judgeResponse(response: string, reportedStatus = ''): Judgement {
@@ -103,7 +103,7 @@ function parseResponse(response: string) {
   };
 }
 
-/** Drops URLs and network addresses, whose numbers and words say nothing. */
+/** Splits a response into tokens, without URLs, hosts and IPs, whose parts would mislead. */
 function tokenize(response: string): string[] {
   return response
     .slice(0, MAX_RESPONSE_CHARACTERS)
@@ -118,7 +118,7 @@ function tokenize(response: string): string[] {
     .filter((token) => token !== '' && !isHostName(token));
 }
 
-/** With a hyphen or three labels; `user.unknown` are two words without a space. */
+/** True with a hyphen or three labels; `user.unknown` is two words without a space. */
 const isHostName = (token: string) => HOST_NAME.test(token) && /-|\..*\./.test(token);
 
 function wordsOf(token: string): string[] {
@@ -141,10 +141,10 @@ const namesBlockList = (response: string) =>
 const isRecipientNoun = (word: string) =>
   RECIPIENT_NOUNS.has(word) || FOREIGN_RECIPIENT_NOUNS.some((name) => word.startsWith(name));
 
-/** Words after the last `for`: `invalid for` a mailbox does not blame the mailbox. */
+/** Words after the last `for`, because in `invalid for <mailbox>` the mailbox is valid. */
 const afterFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
 
-/** True for `your address` and also for `your email address`. */
+/** True if the noun is not the recipient's, as in `your address` or `your email address`. */
 function belongsToOther(words: readonly string[], index: number): boolean {
   let before = index - 1;
   while (/^(?:email|mail|address)$/.test(words[before] ?? '')) before -= 1;
@@ -157,11 +157,11 @@ function belongsToOther(words: readonly string[], index: number): boolean {
 
 const SENDER_OWNERS: ReadonlySet<string> = new Set(['your', 'sender', 'from', 'return']);
 
-/** Directly after a mailbox noun; a session or message that was deleted is another matter. */
+/** Words directly after an address that mean it is gone, but not `deleted the message`. */
 const ENDED =
   /^ (?:unknown|invalid|nonexistent|(?:deleted|terminated)(?! (?:your|the|this|connection|session|message))) /;
 
-/** A noun that belongs to another party or is part of a compound does not count. */
+/** True for a noun that is not the recipient's or is part of a compound (`mailbox quota`). */
 const isExcluded = (words: readonly string[], index: number) =>
   belongsToOther(words, index) ||
   COMPOUND_ENDINGS.has(words[index + 1] ?? '') ||

@@ -36,7 +36,7 @@ export const FOREIGN_OTHER_REASONS: readonly string[] = [
   `),
 ];
 
-/** Word stems, because the languages decline them. */
+/** Stems of mailbox nouns, because in these languages endings vary. */
 export const FOREIGN_RECIPIENT_NOUNS = phrasesOf(`
   empfänger | benutzer | mailadresse | emailadresse | postfach | konto | lutente | utilisateur
   lutilisateur | ladresse | boite | boîte | compte | usuario | usuário | buzón | buzon | cuenta

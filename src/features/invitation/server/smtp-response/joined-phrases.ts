@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrases-of.ts';
 
-/** Languages that write mailbox noun and state without a space, or nouns of several words. */
+/** Nouns and states of languages without spaces between words, or with nouns of several words. */
 const LANGUAGES = [
   {
     nouns: phrasesOf(`

@@ -69,13 +69,13 @@ export const OTHER_REASONS: readonly string[] = [
     unknown command | bad command | invalid command | line length | smtputf8 | 8bit | charset
     not implemented | bad sequence | maintenance | attack | harvest | migrat | dismount | offline
   `),
-  // The owner may return to a disabled mailbox.
+  // A disabled mailbox is not gone, because its owner may return.
   ...phrasesOf(`
     suspend | disabled | inactive | not active | deactivat | locked | frozen | dormant | on hold
     legal hold | discontinued | no longer active | not currently | not activated | paused
     right now | at this time | at the moment
   `),
-  // A server that could not store the message.
+  // Failures of the server to store the message.
   ...phrasesOf(`
     no such file | couldnt create | could not create | cant create | cannot create
     unable to create
@@ -92,7 +92,7 @@ export const RECIPIENT_NOUNS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Phrases within a few words before the noun when there is no such mailbox. */
+/** Phrases that mean a missing mailbox if they come a few words before a mailbox noun. */
 export const BEFORE_NOUN: readonly string[] = [
   ...phrasesOf(`
     unknown | no such | invalid | nonexistent | non existent | non existing | no valid
@@ -106,7 +106,7 @@ export const BEFORE_NOUN: readonly string[] = [
   ...FOREIGN_BEFORE_NOUN,
 ];
 
-/** Phrases within a few words after the noun when the mailbox no longer exists. */
+/** Phrases that mean a missing mailbox if they come a few words after a mailbox noun. */
 export const AFTER_NOUN: readonly string[] = [
   ...phrasesOf(`
     not found | not exist | doesnt exist | dont exist | not known | not valid | has moved
@@ -150,5 +150,5 @@ export const GONE_PHRASES: readonly string[] = [
   ...JOINED_GONE_PHRASES,
 ];
 
-/** Count as gone only without a status: RFC 5321 uses these words for many reasons. */
+/** Phrases of RFC 5321 with many causes, which mean "gone" only without a specific status. */
 export const POSSIBLY_GONE_PHRASES = ['mailbox unavailable', 'mailbox not available'];

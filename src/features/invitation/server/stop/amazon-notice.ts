@@ -11,11 +11,11 @@ const Notification = z.object({
     }),
   ),
 });
-/** Mail systems break the long line of JSON. */
+/** Line breaks that mail systems insert into the long line of JSON. */
 const LINE_BREAKS = /!?\r?\n ?/g;
 const Envelope = z.object({ Message: z.string() });
 
-/** The judgement of a JSON bounce or complaint of Amazon SES; null: the text is none. */
+/** Classifies a JSON bounce or complaint of Amazon SES; null if the text is neither. */
 export function judgeAmazonNotice(text: string): Judgement | 'complaint' | null {
   if (!text.startsWith('{')) return null;
   const json = parseJson(text.slice(0, text.lastIndexOf('}') + 1).replace(LINE_BREAKS, ''));

@@ -14,7 +14,7 @@ const MAX_CLIENTS = 40;
 const MAX_PER_NETWORK = 8;
 /** A connection without a complete message is closed after this time, even while it sends. */
 const MESSAGE_TIMEOUT_MS = 120_000;
-/** A report concerns one e-mail. */
+/** Recipients per message: a report needs one, since it concerns one e-mail. */
 const MAX_ADDRESSES = 5;
 const IDLE_TIMEOUT_MS = 30_000;
 
@@ -35,7 +35,7 @@ function parseReceiverAddress(address: string): ReceiverAddress | null {
   return { action: action.toLowerCase() === 'stop' ? 'stop' : 'bounce', idRecipient };
 }
 
-/** Starts the receiver of bounces, or null. Only the server that hands them over gets responses. */
+/** Starts the SMTP server for bounces and unsubscribing by e-mail; null if not configured. */
 export async function receiveBounces(
   messageTimeoutMs = MESSAGE_TIMEOUT_MS,
 ): Promise<SMTPServer | null> {

@@ -15,10 +15,10 @@ import {
 import { suspendAutomatically } from './stop-by-itself.ts';
 
 const HOUR_MS = 3_600_000;
-/** Delays of repeated attempts after temporary bounces; the third bounce counts as final. */
+/** Delays of new attempts after temporary bounces; a third bounce counts as permanent. */
 const RETRY_DELAYS_HOURS = [2, 24];
 const RETRYING_STATES: ReadonlySet<CampaignState> = new Set(['sending', 'paused', 'sent']);
-/** A bounce may arrive before the e-mail is stored as sent. */
+/** Includes `queued`, because a bounce may arrive before the e-mail is stored as sent. */
 const BOUNCEABLE_STATUSES: ReadonlySet<RecipientStatus> = new Set(['sent', 'queued']);
 
 /** Processes a mail system's report on one e-mail. Idempotent. */
@@ -29,7 +29,7 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     const { emailHash, idEmp, idInvitation } = recipient;
     if (report.kind === 'complaint') {
       await insertOptOut(tx, { emailHash, idEmp: null, reason: 'complained' });
-      // Counts against each company complained about; the first complaint ended all invitations.
+      // Each company complained about gets a complaint, although the first unsubscribed from all.
       const isNew = await insertOptOut(tx, { emailHash, idEmp, reason: 'complained' });
       if (isNew) await addToCounts(tx, idInvitation, { complained: 1 });
     } else if (report.isFinal) {

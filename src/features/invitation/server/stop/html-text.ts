@@ -1,4 +1,4 @@
-/** Names of entities, each before its character. */
+/** HTML entity names, each followed by its character. */
 const ENTITIES = `amp & lt < gt > quot " apos ' rsquo ’ lsquo ‘ auml ä ouml ö uuml ü szlig ß agrave à
   eacute é egrave è ecirc ê ccedil ç iacute í oacute ó uacute ú aacute á ntilde ñ atilde ã
   otilde õ icirc î`;

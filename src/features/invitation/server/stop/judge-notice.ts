@@ -13,7 +13,7 @@ const LATE_WORDS =
   /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b(?![^\n]*\bunknown\b))|this is a warning message only|do not need to resend|will (?:keep|continue) (?:trying|to try)|will be retried|has been (?:delayed|postponed)|\bdelayed for more than\b|ล่าช้า/;
 const AWAY_SUBJECT =
   /auto(?:matic|mated)?[ -]?(?:reply|response|answer)|autoreply|out[ -]of[ -](?:the[ -])?office|\b(?:away|vacation|holiday|annual leave|on leave|ooo)\b|absence|abwesen|不在|自動応答|ไม่อยู่|ลาพัก|ลาหยุด|ตอบกลับอัตโนมัติ|ตอบรับอัตโนมัติ/;
-/** Beginnings that no automatic reply has; the original subject follows. */
+/** Subjects only of bounces; the original subject, which may look like a reply, can follow. */
 const CERTAIN_SUBJECT =
   /^(?:undeliver|non-?deliver|failure notice|returned mail|mail delivery failed|rejected:)/;
 const AWAY_HEADERS = new Set(['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-vacation']);
@@ -21,7 +21,7 @@ const AWAY_WORDS =
   /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
 const DELIVERED_SUBJECT =
   /^(?:successful mail delivery|delivered:|relayed:|expanded:)|\((?:success|relay|relayed)\)/;
-/** Systems that ask the sender to prove to be human and hold the e-mail until then. */
+/** Challenges of systems that hold an e-mail until the sender confirms to be human. */
 const ASKS_SENDER =
   /challenge[ -]?\/?response|\bboxbe\b|\bspam ?arrest\b|\btmda\b|verification required|\(action required\)|awaiting (?:sender )?(?:verification|confirmation)|(?:confirm|verify|prove)(?: that)? (?:you(?: are|['’]re)|your (?:message|e-?mail|identity|address))|not a (?:robot|spammer)|(?:receiving|from) junk mail|ยืนยัน(?:ตัวตน|ว่า(?:คุณ|ท่าน)|อีเมลของ(?:คุณ|ท่าน))/;
 const NOTICE_WORDS =
@@ -29,16 +29,16 @@ const NOTICE_WORDS =
 const FORWARDED = /^(?:fwd?|wg|tr|rv|ส่งต่อ):/;
 /** Quoted lines of the returned e-mail, but not of an SMTP session (`>>> RCPT`). */
 const QUOTED = /^>(?!>).*$/gm;
-/** Headings before the returned e-mail, whose text is the platform's own. */
+/** Start of the returned e-mail within a bounce, from where on the text is our own. */
 const RETURNED_EMAIL =
   /^(?:[ \t]*--.*(?:copy of|original|returned|below this line|body of|unsent|message header).*|(?:return-path|received|message-id|dkim-signature|mime-version):.*)$/im;
-/** Guesses of a system that knows no reason. */
+/** Words of guesses ("may be invalid") by systems that do not know the reason. */
 const GUESSES =
   /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be|m(?:ö|oe)glicherweise|vielleicht|wahrscheinlich|peut-être|probablement|posiblemente|probablemente|quizás?|possivelmente|provavelmente|talvez|forse|probabilmente|misschien|mogelijk|waarschijnlijk|mungkin|muhtemelen|kanske|måske|kanskje)\b|pravděpodobn|możliw|prawdopodobn|возможн|вероятн|có thể|아마|อาจ|かもしれ|可能/;
-/** SMTP status codes, also of the program that stores mails. */
+/** SMTP reply or status codes, or an error of the local delivery program (`mail.local`). */
 const STATUS_CODE = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)|\bmail\.local: /;
 
-/** Judges by its text a mail without delivery report or reason; null if it is no bounce. */
+/** Classifies a mail by its text if no delivery report gives a reason; null if no bounce. */
 export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
   const text = noticeText(email);
@@ -63,7 +63,7 @@ export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   return seemsBounce && (isSystemMail || judgement !== 'unclear') ? judgement : null;
 }
 
-/** Also true for a mail whose From has no address, as in reports (RFC 5321, 4.5.5). */
+/** True for senders such as "mailer-daemon", or an empty From, as in reports. */
 export function isFromMailSystem({ from, headers }: Email): boolean {
   const sender = `${from?.name ?? ''} ${from?.address ?? ''}`.toLowerCase();
   if (FROM_MAIL_SYSTEM.test(sender)) return true;
@@ -75,7 +75,7 @@ export const isForwarded = ({ subject }: Email) =>
 
 const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
 
-/** The worst judgement among paragraphs with a status code, or else among all. */
+/** Returns the worst judgement of paragraphs with a status code, else of all but guesses. */
 function judgeText(text: string): Judgement {
   const paragraphs = noticeParts(text);
   const coded = paragraphs.filter((paragraph) => STATUS_CODE.test(paragraph));

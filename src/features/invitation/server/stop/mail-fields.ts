@@ -1,9 +1,9 @@
 type Fields = Readonly<Record<string, string>>;
 
-/** Fields of one recipient: a repeated field starts the next recipient. */
+/** Fields that occur once per recipient, so that a repeated one starts the next recipient. */
 const RECIPIENT_FIELDS = new Set(['final-recipient', 'action', 'status', 'diagnostic-code']);
 
-/** Header fields by name in blocks, folded lines joined; of repeated fields the first counts. */
+/** Parses blocks of header fields, joins folded lines and keeps the first of repeated fields. */
 export function parseMailFields(text: string): readonly Fields[] {
   const blocks: Record<string, string>[] = [];
   let block: Record<string, string> | null = null;

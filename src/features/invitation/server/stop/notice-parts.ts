@@ -1,11 +1,11 @@
 const MAX_PARTS = 60;
 
 const ADDRESS_ALONE = /^[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|$)/;
-/** Postfix breaks lines before an address within the response. */
+/** End of a line that Postfix breaks within the SMTP response, before an address. */
 const RESPONSE_CONTINUES = /\b[45](?:\d\d|\.\d\.\d{1,3}) ?$|\bsaid: ?$/;
 /** Sendmail's line about one recipient or host: `550 <a@b>... User unknown`. */
 const SENDMAIL_LINE = /^[45]\d\d (?:[45]\.\d\.\d{1,3} )?\S{1,320}(?: \(smtp\))?\.\.\. /;
-/** The server's response above sendmail's line holds the actual reason. */
+/** The remote server's response, quoted by sendmail, which contains the actual reason. */
 const QUOTED_RESPONSE = /^<<< /;
 
 export function noticeParts(text: string): readonly string[] {

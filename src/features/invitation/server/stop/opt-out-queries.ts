@@ -6,12 +6,12 @@ import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 
 export interface OptOut {
   readonly emailHash: string;
-  /** The suppressed company, or all companies. */
+  /** The company that may not send; null: all companies. */
   readonly idEmp: number | null;
   readonly reason: OptOutReason;
 }
 
-/** The hashes among these that the company may not write to, optionally for given reasons. */
+/** Returns the hashes to which the company may not send, optionally only for these reasons. */
 export async function findOptedOut(
   db: Db,
   idEmp: number,
@@ -31,7 +31,7 @@ export async function findOptedOut(
   return new Set(rows.map(({ emailHash }) => emailHash));
 }
 
-/** True the first time for this reason; a deleted company gets no row. */
+/** Inserts a suppression; false if it exists or the company was deleted. */
 export async function insertOptOut(db: Db, { emailHash, idEmp, reason }: OptOut): Promise<boolean> {
   const rows = await db
     .insert(emailSuppressions)

@@ -60,7 +60,7 @@ export async function addToCounts(
   await updateCampaign(db, idInvitation, Object.fromEntries(sums));
 }
 
-/** Counts returned e-mails; a recipient counts from its first bounce, even while a retry waits. */
+/** Counts bounces, including recipients whose e-mail waits for a retry after a bounce. */
 export async function loadDeliveryCounts(
   db: Db,
   idInvitation: string,
@@ -81,7 +81,7 @@ export async function loadDeliveryCounts(
   return rows[0] ?? null;
 }
 
-/** Suspends an active campaign and returns true; a finished one stays unchanged. */
+/** Suspends an active campaign; returns false for a finished one, which stays unchanged. */
 export async function suspendCampaign(
   db: Db,
   idInvitation: string,
@@ -100,7 +100,7 @@ export async function suspendCampaign(
   return stopped.length > 0;
 }
 
-/** Judges a sending that has ended: it takes no reminder, and the company's next one waits for a new confirmation. */
+/** Marks a finished campaign: it gets no reminder, and the next one waits for a confirmation. */
 export async function markSuspended(
   db: Db,
   idInvitation: string,

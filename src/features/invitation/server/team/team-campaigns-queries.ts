@@ -8,7 +8,7 @@ import { invitationSuspensions, invitations } from '#shared/server/db/schema/inv
 import type { TeamCampaign, TeamSender } from '../../core/team/team-campaign.ts';
 
 export interface TeamCampaignsFilter {
-  /** Null: all companies. */
+  /** Companies to list; null: all. */
   readonly companies: readonly number[] | null;
   readonly state: CampaignState | null;
 }

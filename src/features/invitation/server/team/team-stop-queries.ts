@@ -8,7 +8,7 @@ interface Suspension {
   readonly remark: string;
 }
 
-/** False when the company is suspended already. */
+/** Inserts a suspension; false if the company is already suspended. */
 export async function insertSuspension(db: Db, suspension: Suspension): Promise<boolean> {
   const rows = await db
     .insert(invitationSuspensions)
@@ -26,7 +26,7 @@ export async function deleteSuspension(db: Db, idEmp: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Suspends active campaigns. A list that still arrives stays: its further parts are rejected. */
+/** Suspends active campaigns, except lists still being received: further parts are rejected. */
 export async function suspendActiveCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)

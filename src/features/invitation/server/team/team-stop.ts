@@ -42,7 +42,7 @@ export function resumeInvitations({ idEmp, idAdmin: idActor }: TeamAction) {
   });
 }
 
-/** The audit log does not name the address, which would outlive the person's account. */
+/** Clears a bounce; the audit entry omits the address, which would outlive the account. */
 export function reverseBounce(request: { readonly idAdmin: number; readonly email: string }) {
   return db.transaction(async (tx) => {
     if (!(await clearBounce(tx, canonicalEmail(request.email)))) return fail('not_found');

@@ -22,9 +22,9 @@ export interface Column {
 export interface Columns {
   readonly columns: readonly Column[];
   readonly hasHeader: boolean;
-  /** The column with the most addresses; -1: none. */
+  /** The column with the most addresses of recipients; -1: none. */
   readonly emails: number;
-  /** -1: no column of names. */
+  /** The column of names; -1: none. */
   readonly names: number;
 }
 
@@ -91,7 +91,7 @@ export function dropTitleRows(rows: readonly CsvRow[]): readonly CsvRow[] {
   return widest <= 0 ? rows : rows.slice(widest);
 }
 
-/** Rows of nothing but distinct addresses are a list that was split into cells. */
+/** Makes each cell a row if all cells are distinct addresses, as in a list split at commas. */
 export function mergeIntoOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
   if (!rows.some(({ cells }) => cells.length > 1)) return rows;
   const cells = rows.flatMap(({ line, cells: rowCells }) =>
@@ -104,7 +104,7 @@ export function mergeIntoOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
 
 const MAX_TITLES = 30;
 
-/** A row with an e-mail heading directly above an address; titles may hold addresses too. */
+/** True for a heading "e-mail" above an address; a title above the table may contain one too. */
 const isHeadingRow = ({ cells }: CsvRow, below: CsvRow | undefined): boolean =>
   !cells.some((cell) => cell.includes('@')) &&
   cells.some((cell, column) => isMailHeading(cell) && below?.cells[column]?.includes('@'));

@@ -1,7 +1,7 @@
-/** Excel reads such a cell as a formula. */
+/** Matches a cell that Excel would evaluate as a formula. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
-/** A CSV file for Excel: UTF-8 with byte order mark, and no cell that computes anything. */
+/** Returns a CSV file for Excel: UTF-8 with byte order mark, and formulas escaped. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -6,7 +6,7 @@ const VALID_PER_BROKEN = 20;
 const fits = ({ valid, broken }: { valid: number; broken: number }) =>
   broken === 0 || valid >= VALID_PER_BROKEN * broken;
 
-/** Guesses by byte order mark, then UTF-8, Thai of Windows, and windows-1252, as Excel writes. */
+/** Guesses by byte order mark, else tries UTF-16, UTF-8, windows-874 (Thai), windows-1252. */
 export function guessEncoding(bytes: Uint8Array): CsvEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -17,17 +17,17 @@ export function guessEncoding(bytes: Uint8Array): CsvEncoding {
   const utf8 = asUtf8(bytes);
   if (fits(utf8)) return 'utf-8';
   if (fits(asThai(bytes))) return 'windows-874';
-  // In a short list one broken byte weighs much, but valid UTF-8 sequences never occur by chance.
+  // In a short file one invalid byte fails the ratio, yet valid sequences rarely occur by chance.
   return utf8.valid > utf8.broken ? 'utf-8' : 'windows-1252';
 }
 
 const SAMPLE_BYTES = 4_000;
 const MIN_PAIRS = 8;
 const MIN_SHARE = 0.6;
-/** Binary files have zeros at all positions. */
+/** Largest share of such bytes at the other positions: binary files have zeros at both. */
 const MAX_OTHER_SHARE = 0.1;
 
-/** Detects UTF-16 without mark: every second byte is a block number, Latin (0) or Thai (14). */
+/** Detects UTF-16 without byte order mark: every second byte is 0 (Latin) or 14 (Thai). */
 function unmarkedUtf16(bytes: Uint8Array): CsvEncoding | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const pairs = Math.floor(sample.length / 2);
@@ -41,7 +41,7 @@ function unmarkedUtf16(bytes: Uint8Array): CsvEncoding | null {
   return even >= MIN_SHARE && odd <= MAX_OTHER_SHARE ? 'utf-16be' : null;
 }
 
-/** A sequence cut off at the end of the file counts as valid. */
+/** Counts UTF-8 sequences of several bytes; one cut off at the end of the file is valid. */
 function asUtf8(bytes: Uint8Array) {
   let [valid, broken, offset] = [0, 0, 0];
   while (offset < bytes.length) {
@@ -67,7 +67,7 @@ function lengthAt(bytes: Uint8Array, offset: number): number {
   return length;
 }
 
-/** The bounds exclude overlong sequences and UTF-16 surrogates. */
+/** Smallest valid byte after the lead byte, higher where overlong sequences are possible. */
 function minByteAfter(lead: number, position: number): number {
   if (position > 1) return 0x80;
   return lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
@@ -82,7 +82,7 @@ function asThai(bytes: Uint8Array) {
   let [valid, broken] = [0, 0];
   for (const [index, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
-    // `José` in windows-1252: no Thai text has a single Thai letter after a Latin one.
+    // A single Thai letter after a Latin one occurs in no Thai text: `José` in windows-1252.
     const isAlone = isLatin(bytes[index - 1]) && (bytes[index + 1] ?? 0) < 0x80;
     if (isThai(byte) && !isAlone) valid += 1;
     else broken += 1;
@@ -92,7 +92,7 @@ function asThai(bytes: Uint8Array) {
 
 const isLatin = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
-/** Letters, the baht sign, and the euro sign, ellipsis, quotes and dashes of windows-874. */
+/** True for bytes of windows-874: Thai letters, baht and euro sign, ellipsis, quotes, dashes. */
 function isThai(byte: number): boolean {
   return (
     (byte >= 0xa0 && byte <= 0xda) ||
