@@ -59,8 +59,8 @@ export async function confirmRest(db: Db, campaign: LockedCampaign, now: Date): 
 }
 
 /**
- * Confirms earlier campaigns, so that later ones may be resumed. A campaign that can itself continue
- * without its bounced addresses is left out: its one confirmation is given on its own page.
+ * Confirms earlier campaigns, so that later ones may be resumed. Campaigns that can continue
+ * without bounced addresses are left out: their only confirmation is given on their own page.
  */
 export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<void> {
   const confirmed = and(isUnconfirmed(idEmp), not(mayContinue as SQL));

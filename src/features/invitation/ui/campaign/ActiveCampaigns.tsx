@@ -142,7 +142,7 @@ function CampaignActions({ campaign, labels, onAct }: ActionsProps): ReactNode {
   const { state, suspendedReason, mayConfirm } = campaign;
   const mayGoOn =
     (state === 'paused' && !mayConfirm) || (state === 'stopped' && suspendedReason === 'refusals');
-  // One button with two labels, so that it keeps the focus.
+  // Pause and resume share one button, so that it keeps the focus after a click.
   const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
   return (
     <div className="sending-buttons">

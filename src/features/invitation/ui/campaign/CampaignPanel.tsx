@@ -26,9 +26,9 @@ import { useCampaignDraft } from './use-campaign-draft.ts';
 import { useCampaigns } from './use-campaigns.ts';
 import { useSendCampaign } from './use-send-it.ts';
 
-/** Actions of the panel for the page around it. */
+/** Methods of the panel that the surrounding step calls. */
 export interface CampaignPanelHandle {
-  /** Opens the confirmation, or shows what is missing. */
+  /** Opens the dialog to confirm the campaign, or shows errors in its fields. */
   readonly check: () => Promise<void>;
 }
 

@@ -35,7 +35,7 @@ function leaving({ days, today, isKeyPending }: Plan, sendMessages: SendMessages
   return today > 0 ? sendMessages.days : sendMessages.later;
 }
 
-/** The schedule of the campaign, or the reason for its absence. */
+/** Loads the schedule of the campaign, or the error message if that fails. */
 function usePlan({ context, signedEmail, recipients: { length: size } }: Props) {
   const { locale, messages } = context;
   const [plan, setPlan] = useState<Plan | null>(null);
@@ -54,7 +54,7 @@ function usePlan({ context, signedEmail, recipients: { length: size } }: Props) 
 
 const loadPressing = () => import('../../core/pressing/pressing-words.ts');
 
-/** Empty until the rules are loaded, which are too large for the script of the step. */
+/** Finds pressing phrases; empty until the rules are loaded, which are large. */
 function usePressurePhrases(text: string): readonly string[] {
   const [pressing, setPressing] = useState<readonly string[]>([]);
   useEffect(() => {

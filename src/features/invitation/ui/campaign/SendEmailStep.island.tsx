@@ -4,7 +4,7 @@ import type Step from './SendEmailStep.tsx';
 
 const loadStep = () => import('./SendEmailStep.tsx');
 
-/** The letter in the frame of the wizard; its fields are loaded on its own page only. */
+/** The step of the invitation e-mail, whose code is loaded only on its own page. */
 export default function SendEmailStep(props: ComponentProps<typeof Step>): ReactNode {
   return (
     <Later load={loadStep} messages={props.messages.later}>

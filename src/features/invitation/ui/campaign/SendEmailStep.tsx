@@ -24,14 +24,14 @@ interface Props extends WizardStepProps {
   readonly choices: {
     readonly packages: string;
     readonly sender: string;
-    /** The form in which anyone can write a review, and the email in each layout. */
+    /** URL of the review form, which is open to everyone. */
     readonly link: string;
     readonly mails: Readonly<Record<InvitationEmail['layoutLang'], string>>;
     readonly campaignChoices: CampaignChoices | null;
   };
 }
 
-/** Four buttons would take two rows on a phone; the steps above lead back. */
+/** Without a back button, as four would take two rows on a phone; the step list leads back. */
 const SAVE_INTENTS_WITH_CAMPAIGN = ['later', 'next'] as const;
 
 const loadCampaignPanel = () => import('./CampaignPanel.tsx');

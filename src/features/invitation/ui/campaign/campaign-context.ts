@@ -7,18 +7,18 @@ import { displaySenderName } from '../../core/sender-name.ts';
 
 type InvitationMessages = Catalogue['invitation'];
 
-/** The senders of the company and the texts of its emails; absent in packages without email. */
+/** Possible senders and texts of invitation emails; null in packages without email. */
 export interface CampaignChoices {
   readonly isAllowed: boolean;
   readonly usersPageUrl: string;
   /** Verified emails of the company's users, with the reader's own first. */
   readonly senders: readonly string[];
   readonly company: CompanyName;
-  /** The company's name in emails, by their layout. */
+  /** The company's name in emails, by language of the layout. */
   readonly companyAs: Readonly<Record<Locale, string>>;
-  /** The line in which an email names its sender, by its layout. */
+  /** Template of the line that names the sender, by language of the layout. */
   readonly via: Readonly<Record<Locale, string>>;
-  /** The hosts to which emails of each sender may link, and the note about all others. */
+  /** Hosts to which emails of each sender may link, and the note if a text has other links. */
   readonly links: {
     readonly hosts: Readonly<Record<string, readonly string[]>>;
     readonly note: string;
@@ -37,7 +37,7 @@ export const linksOf = ({ links }: CampaignChoices, sender: string): EmailLinks 
   note: links.note,
 });
 
-/** The sender as an email in this layout names it. */
+/** The line that names the sender in an email of this layout. */
 export const senderLine = (
   { company, companyAs, via }: CampaignChoices,
   name: string,
@@ -53,6 +53,6 @@ export interface CampaignContext {
   readonly locale: Locale;
   readonly wizardMessages: WizardMessages;
   readonly messages: CampaignChoices['messages'];
-  /** Fills a message with numbers in the reader's form. */
+  /** Fills in a message, with numbers formatted in the user's language. */
   readonly fill: (...args: [template: string, values: Parameters<typeof fill>[1]]) => string;
 }

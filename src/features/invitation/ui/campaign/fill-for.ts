@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CampaignContext } from './campaign-context.ts';
 
-/** A file of its own, so that the letter's step does not load the formats of numbers. */
+/** Fills in messages; a separate module, so that the step does not load number formats. */
 export const fillFor =
   (locale: Locale): CampaignContext['fill'] =>
   (template, values) =>

@@ -8,7 +8,7 @@ import type { Recipient } from '../../core/recipients/read-recipients.ts';
 
 const sendPartCall: EndpointCall<typeof sendPartEndpoint> = SEND_PART;
 
-/** Leaves room for the email in a request of 256 kB. */
+/** Maximum size of recipients in a request of 256 kB, which also contains the email. */
 const PART_BYTES = 180_000;
 
 export type SignedEmail = Pick<
@@ -45,7 +45,7 @@ export function partsOf(recipients: readonly Recipient[]): readonly (readonly Re
   return parts;
 }
 
-/** Sends one part after the other from the first; the server ignores parts it already has. */
+/** Sends all parts in order, also when resumed: the server ignores parts it already has. */
 export async function sendInParts(
   { idInvitation, signedEmail, recipients }: CampaignDelivery,
   locale: Locale,

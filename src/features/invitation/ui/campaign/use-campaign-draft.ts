@@ -9,12 +9,12 @@ const campaignDraftSchema = z.object({
     wrong: z.array(z.object({ text: z.string(), reason: z.enum(ADDRESS_ERRORS) })),
     repeated: z.number(),
   }),
-  /** The campaign as which this list is being sent; a resumed one keeps its id. */
+  /** The id of the campaign that sends this list; kept so that a retry resumes the campaign. */
   idInvitation: z.optional(z.uuid()),
 });
 type CampaignDraft = z.output<typeof campaignDraftSchema>;
 
-/** The recipients survive a reload in this tab only: they are personal data of others. */
+/** Keeps recipients in session storage, hence in this tab only, because they are personal data. */
 export function useCampaignDraft(idEmp: number) {
   const key = `recipients:company-${idEmp}`;
   const [state, setState] = useState<CampaignDraft>(() => readCampaignDraft(key));
@@ -26,16 +26,16 @@ export function useCampaignDraft(idEmp: number) {
   return {
     list: state.list,
     isStored,
-    /** A changed list is a new campaign. */
+    /** Stores the list without a campaign id, because a changed list is a new campaign. */
     setList: (list: RecipientList) =>
       change({ list: { ...list, recipients: [...list.recipients], wrong: [...list.wrong] } }),
-    /** The id of the campaign, created on first use. */
+    /** Returns the id of the campaign, created on first use. */
     ensureId(): string {
       const idInvitation = state.idInvitation ?? crypto.randomUUID();
       change({ ...state, idInvitation });
       return idInvitation;
     },
-    /** The same list is sent as a new campaign from here on. */
+    /** Drops the campaign id, so that the same list is sent as a new campaign. */
     renew: () => change({ list: state.list }),
     clear: () => change(EMPTY),
   };
@@ -55,7 +55,7 @@ function readCampaignDraft(key: string): CampaignDraft {
   }
 }
 
-/** Returns false if the browser stores nothing, or not this much. */
+/** Returns false if session storage is unavailable or too small. */
 function storeCampaignDraft(key: string, { list, idInvitation }: CampaignDraft): boolean {
   try {
     sessionStorage.removeItem(key);

@@ -18,7 +18,7 @@ const NEWEST = { from: '', to: '', sender: '', lang: '', state: '', vpp: 5 };
 const POLL_INTERVAL_MS = 3_000;
 const ENDED: readonly Campaign['state'][] = ['sent', 'cancelled'];
 
-/** Campaigns that are open, or ended while the page was open; polled while one is being sent. */
+/** Active campaigns and those that ended while the page is open; polled during sending. */
 export function useCampaigns(locale: Locale) {
   const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -57,7 +57,7 @@ export function useCampaigns(locale: Locale) {
       refresh();
       return answer.ok ? null : answer;
     },
-    /** A new campaign is listed even if it ends before the next poll. */
+    /** Lists a new campaign even if it ends before the next poll. */
     markStarted(idInvitation: string): void {
       setSeen((ids) => [...ids, idInvitation]);
       refresh();

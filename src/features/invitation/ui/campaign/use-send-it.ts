@@ -14,7 +14,7 @@ interface SendCampaignChoices {
   readonly mail: SignedEmail;
 }
 
-/** Describes an accepted list; a campaign without a single email is no success. */
+/** Describes the result for an accepted list; `isNone` if not a single email is sent. */
 export function outcomeOf(
   accepted: Omit<AcceptedPart, 'idInvitation' | 'days'>,
   sendMessages: CampaignContext['messages']['send'],
@@ -34,7 +34,7 @@ export function outcomeOf(
   return { isNone: true, text: [sendMessages.noneLeaves, ...texts].filter(Boolean).join(' ') };
 }
 
-/** Sends the list in parts; after a break the same campaign continues, so that no person is invited twice. */
+/** Sends the list in parts; a retry resumes the same campaign, so no person is invited twice. */
 export function useSendCampaign({ context, campaignDraft, campaigns, mail }: SendCampaignChoices) {
   const { locale, messages } = context;
   const sendMessages = messages.send;
@@ -76,7 +76,7 @@ export function useSendCampaign({ context, campaignDraft, campaigns, mail }: Sen
     acceptedCount,
     sendFailure,
     statusMessage,
-    /** The reason if no email is sent, although the list was accepted. */
+    /** The reason why no email is sent although the list was accepted. */
     noneSentMessage,
     open(): void {
       setSendFailure(null);

@@ -1,4 +1,4 @@
-/** Works without script; the first button requests the proof first, whose code loads then. */
+/** Makes the first button request the proof before it submits; its code loads on click. */
 export function requestProofOnSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-request-proof]');
   const status = form?.querySelector('[role=status]');

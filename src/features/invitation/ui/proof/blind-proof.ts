@@ -16,7 +16,7 @@ export interface BlindProof {
   finish(blindSignature: string): Promise<string>;
 }
 
-/** Prepare, Blind and Finalize of RFC 9474. */
+/** Client side of a blind RSA signature: Prepare, Blind and Finalize of RFC 9474. */
 export async function blindProof(key: ProofKeyName, publicKey: string): Promise<BlindProof> {
   const suite = RSABSSA.SHA384.PSS.Randomized();
   const algorithm = { name: 'RSA-PSS', hash: 'SHA-384' };

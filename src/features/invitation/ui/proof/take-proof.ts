@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   proof_key_sealed: 'keySealed',
 };
 
-/** Requests the proof of an invitation once; a browser that cannot store it requests none. */
+/** Requests and stores the proof of an invitation, unless one is stored or storage fails. */
 export async function requestProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
   if (storedProof(idEmp) !== null) return 'stored';
   if (!storeProof(idEmp, '')) return 'notStored';
@@ -33,7 +33,7 @@ export async function requestProof(idEmp: number, token: string, locale: Locale)
   }
 }
 
-/** Fetches the key without credentials, so that no user can be given a key of their own. */
+/** Fetches the key without cookies, so that the server cannot identify users by separate keys. */
 async function currentKey(idEmp: number): Promise<PublicProofKey | undefined> {
   const response = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
   const { data } = (await response.json()) as { data: readonly PublicProofKey[] };

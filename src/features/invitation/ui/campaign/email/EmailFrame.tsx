@@ -4,15 +4,15 @@ import type { EmailLinks } from '../campaign-context.ts';
 import { writeEmailText } from './write-email-into.ts';
 
 interface Props {
-  /** The URL of the email as the server renders it, with the saved text. */
+  /** URL of the server-rendered email, which contains the saved text. */
   readonly src: string;
   readonly title: string;
   readonly text: string;
-  /** Absent if the company sends the email by itself. */
+  /** Hosts that may be linked; absent if the company sends the text by its own mail program. */
   readonly links?: EmailLinks | undefined;
 }
 
-/** The email in a frame of its own height, with the unsaved text in place of the saved one. */
+/** Preview of the email with the unsaved text, in a frame as high as its content. */
 export function EmailFrame({ src, title, text, links }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const hosts = links?.hosts;
@@ -21,7 +21,7 @@ export function EmailFrame({ src, title, text, links }: Props): ReactNode {
     const { current } = frame;
     const mail = current?.contentDocument;
     if (!current || !mail || !writeEmailText(mail, email.text, hosts)) return;
-    // The current height would count as content.
+    // The height is reset first, because scrollHeight is never less than it.
     current.style.blockSize = '0';
     current.style.blockSize = `${mail.documentElement.scrollHeight}px`;
   };

@@ -13,7 +13,7 @@ interface Props {
   readonly layouts: Readonly<Record<Locale, string>>;
   readonly mails: Readonly<Record<Locale, string>>;
   readonly layoutLang: Locale;
-  /** Emails to recipients with a name begin with it. */
+  /** True if recipients have names, with which their emails begin. */
   readonly hasNames: boolean;
   readonly from: (layoutLang: Locale) => string;
   readonly subject: string;

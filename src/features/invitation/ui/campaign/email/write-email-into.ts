@@ -1,8 +1,8 @@
 import { linkedHost } from '../../../core/invitation-email-links.ts';
 
 /**
- * Puts the company's words into the email as text; returns false while the email is not loaded.
- * URLs of these hosts look as mail programs show them; no link leads anywhere or takes the focus.
+ * Replaces the company's text in the preview; returns false while the preview is not loaded. URLs
+ * of these hosts are underlined as in mail programs; links are disabled and cannot be focused.
  */
 export function writeEmailText(
   mail: Document,

@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (list: RecipientList) => void;
 }
 
-/** Longer pastes skip the field: browsers take a second and more to lay them out in it. */
+/** Longer pastes are not shown in the field, where their layout would take a second or more. */
 const LONG_PASTE_LENGTH = 5_000;
 
 const loadCsv = () => import('./csv/CsvDialog.tsx');
@@ -43,7 +43,7 @@ function RecipientCount({ context, list }: Pick<Props, 'context' | 'list'>): Rea
   );
 }
 
-/** Typed or pasted text, until it is added to the list. */
+/** The state of typed or pasted text until it is added to the list. */
 function useRecipientInput({ list, onChange }: Pick<Props, 'list' | 'onChange'>) {
   const [inputValue, setInputValue] = useState('');
   const [isLong, setLong] = useState(false);
@@ -76,7 +76,7 @@ export function RecipientsField({ context, list, isStored, onChange }: Props): R
     add();
     field.current?.focus();
   };
-  /** The focus is lost with the last row of a list, so it moves to the field. */
+  /** Moves the focus to the field after the last row, which had the focus, is removed. */
   const removeRecipients = (next: RecipientList) => {
     onChange(next);
     const isGone = (rows: 'wrong' | 'recipients') =>

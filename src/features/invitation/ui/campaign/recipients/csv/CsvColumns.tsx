@@ -60,7 +60,7 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
   );
 }
 
-/** The detected columns with the first rows; each guess can be changed. */
+/** Shows detected columns and the first rows, with selects to correct the detection. */
 export function CsvColumns({ context, table, control, foundText }: Props): ReactNode {
   const { wizardMessages, messages, fill } = context;
   const { csv } = messages;

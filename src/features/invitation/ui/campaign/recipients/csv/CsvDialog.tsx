@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Imports a list from a file, after a review of its rows. */
+/** Imports recipients from a CSV file after the user has checked its columns and rows. */
 export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode {
   const { wizardMessages, messages, fill } = context;
   const { csv } = messages;
@@ -98,13 +98,13 @@ interface SourceProps extends Pick<TableProps, 'context' | 'control'> {
   readonly onPasted: (text: string) => void;
 }
 
-/** A list is a file, or text copied from one. */
+/** Inputs of the dialog: a CSV file, or rows pasted from a spreadsheet. */
 function CsvSource({ context, control, pasted, onPasted }: SourceProps): ReactNode {
   const { wizardMessages, messages } = context;
   const { csv } = messages;
   const { error } = control;
   const box = useRef<HTMLTextAreaElement>(null);
-  // Excel sheets cannot be read, so their rows are pasted instead.
+  // Excel files cannot be read, so the focus moves to the field for pasting rows.
   useEffect(() => {
     if (error === 'type') box.current?.focus();
   }, [error]);
@@ -140,7 +140,7 @@ function CsvSource({ context, control, pasted, onPasted }: SourceProps): ReactNo
   );
 }
 
-/** The columns of the list, and its rows without a valid recipient. */
+/** Shows the columns of the file and the rows without a valid recipient. */
 function CsvTable(props: TableProps): ReactNode {
   const { context, table, control } = props;
   const { csv, recipients } = context.messages;
@@ -171,6 +171,6 @@ function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has started to read the file by then.
+  // The URL is revoked later, once the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -25,7 +25,7 @@ export interface CsvTable extends ColumnChoice, Pick<ReadColumn, 'invalidCount' 
   readonly isCut: boolean;
   readonly preview: readonly CsvRow[];
   readonly found: number;
-  /** The first problems only; the downloaded file has all of them. */
+  /** The first invalid rows; the downloadable file contains all of them. */
   readonly problems: readonly CsvProblem[];
 }
 
@@ -35,7 +35,7 @@ export interface ProblemMessages {
 }
 
 export type CsvOrder =
-  /** Without an encoding it is guessed. */
+  /** Reads a file; an absent encoding is guessed. */
   | { readonly read: Blob; readonly encoding?: CsvEncoding }
   | { readonly choose: ColumnChoice }
   | { readonly finish: true }
@@ -52,7 +52,7 @@ const PREVIEW_ROWS = 20;
 const MAX_VISIBLE_PROBLEMS = 100;
 const MAX_CELL_LENGTH = 80;
 
-/** Runs in a worker: its orders and its answers are messages. */
+/** Returns the message handler of the CSV worker, which responds by calling `answer`. */
 export function csvReader(answer: (message: CsvAnswer) => void) {
   let bytes = new Uint8Array();
   let encoding: CsvEncoding = 'utf-8';
@@ -100,7 +100,7 @@ function problemsText({ problems }: ReadColumn, { head, reasons }: ProblemMessag
   ]);
 }
 
-/** Spreadsheets are zip files, and pictures contain bytes of value 0, which no text has. */
+/** False for spreadsheets (zip files) and for images, which unlike text contain zero bytes. */
 function isText(bytes: Uint8Array, encoding: CsvEncoding): boolean {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
   return !isPacked && (encoding.startsWith('utf-16') || !bytes.includes(0));

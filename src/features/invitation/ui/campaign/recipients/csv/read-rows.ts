@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { type CsvRow, MAX_COLUMNS } from '../../../../core/recipients/csv/columns.ts';
 import type { CsvEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 
-/** Empty lines do not count. */
+/** Rows read at most, without empty lines. */
 export const MAX_ROWS = 200_000;
 const ROWS_PER_REPORT = 5_000;
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -10,7 +10,7 @@ const DELIMITER_SAMPLE_LINES = 20;
 
 export interface CsvRows {
   readonly rows: readonly CsvRow[];
-  /** The file has more rows than are read. */
+  /** True if the file has more rows than were read. */
   readonly isCut: boolean;
 }
 
@@ -27,10 +27,10 @@ export function readRows(
   );
 }
 
-/** The first line of an Excel file may name the delimiter and is then no row. */
+/** First line that tells Excel the delimiter (`sep=;`) and is no row. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]{0,8}(?:\r\n|\n|\r)/i;
 
-/** Returns null for a quote that is never closed, because all further lines would be its cell. */
+/** Returns null for an unclosed quote, which would make all further lines one cell. */
 function parseRows(
   input: string,
   onProgress: (share: number) => void,
@@ -58,7 +58,7 @@ function parseRows(
   return isOpen ? null : { rows, isCut };
 }
 
-/** The delimiter of the first lines that are not empty. */
+/** Detects the delimiter from the first lines that are not empty. */
 function delimiterOf(text: string): string {
   const guess = {
     delimitersToGuess: DELIMITERS,
@@ -68,7 +68,7 @@ function delimiterOf(text: string): string {
   return Papa.parse(text, guess).meta.delimiter;
 }
 
-/** Finds the line of an offset; cells with line breaks make fewer rows than lines. */
+/** Tracks the line number of an offset, since one row may span several lines. */
 function lineCounter(text: string, first: number) {
   const end = text.includes('\n') ? '\n' : '\r';
   let line = first;

@@ -39,7 +39,7 @@ export function useCsv({ onRecipients, onProblems }: CsvOptions) {
     if ('rejected' in answer) return fail('type');
     if ('recipients' in answer) return onRecipients(answer.recipients);
     if ('file' in answer) return onProblems(answer.file);
-    // A transition renders in pieces, so that the page stays responsive.
+    // A transition can be interrupted, so that the page stays responsive.
     startTransition(() => {
       setProgress(null);
       setTable(answer.table);
@@ -92,5 +92,5 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Windows reports CSV files as Excel files, so the name decides. */
+/** True by file name too, because Windows reports the type of CSV files as Excel. */
 const isNamedCsv = ({ name, type }: File) => /\.csv$/i.test(name) || type === 'text/csv';
