@@ -26,7 +26,7 @@ export interface CountOfMonth {
 export interface CountedApart {
   readonly reviews: readonly Pick<ReviewPeriod, 'from' | 'to' | 'count'>[];
   readonly letters: readonly { readonly month: string; readonly sent: number }[];
-  /** Reviews by invitation: noisy sums of the campaigns whose numbers were drawn then. */
+  /** Noisy numbers of reviews by invitation, by the month in which they were drawn. */
   readonly figures: readonly { readonly month: string; readonly reviewed: Figure }[];
 }
 

@@ -52,7 +52,7 @@ const CAMPAIGN_ERRORS = defineErrors('invitation:errors.', {
   /** `detail` is the number of days that sending the list would take. */
   too_many_recipients: 409,
   too_many_campaigns: 409,
-  /** This part contradicts the first part of its campaign. */
+  /** The email, sender or size in this part differs from the campaign's first part. */
   campaign_changed: 409,
   campaign_state: 409,
 });
@@ -216,7 +216,7 @@ export const recipientsQuery = z.object({
 export type RecipientsQuery = z.output<typeof recipientsQuery>;
 
 const campaignRecipient = z.object({
-  /** Masked for users who may not send; null after erasure. */
+  /** The address, masked for users who may not send; null after erasure. */
   email: z.nullable(z.string()),
   name: z.string(),
   status: z.enum(RECIPIENT_STATUSES),

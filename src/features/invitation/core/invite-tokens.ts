@@ -1,7 +1,7 @@
 const LINK_CODE = /^[a-z2-9]{10}$/;
 const INVITE_TOKEN = /^[\w-]{38}$/;
 
-/** The code of a shared link, which is printed on posters and therefore no secret. */
+/** True for the code of a shared link, which is printed on posters and so is no secret. */
 export const isLinkCode = (token: string) => LINK_CODE.test(token);
 
 /** The invitation token in the path to which a sign-in returns. */

@@ -4,13 +4,13 @@ export type DrawBelow = (below: number) => number;
 /** A noisy count rounded to fives; null: too small to be disclosed. */
 export type NoisyFigure = number | null;
 
-/** Counts of anonymous events published to employers (decision 0174). */
+/** Thresholds and rounding of counts of anonymous events for employers (decision 0174). */
 export const FIGURE = { minAddresses: 20, minShown: 10, step: 5 } as const;
 
 /** The geometric distribution of the noise: each next value is 3/4 as likely as the one before. */
 const DECAY = { of: 4, goesOn: 3 } as const;
 
-/** Noise on both sides of zero, P(k) = 0.75^|k| / 7: the difference of two geometric numbers, drawn exactly. */
+/** Draws noise with P(k) = 0.75^|k| / 7, exactly, as the difference of two geometric numbers. */
 export const drawNoise = (draw: DrawBelow): number => drawGeometric(draw) - drawGeometric(draw);
 
 function drawGeometric(draw: DrawBelow): number {
@@ -19,7 +19,7 @@ function drawGeometric(draw: DrawBelow): number {
   return steps;
 }
 
-/** Rounds a noisy count, so that the result discloses no more than the noise allows. */
+/** Rounds a noisy count to fives, up to the number of addresses; null below `minShown`. */
 export function roundedNoisy(
   noisyCount: number,
   addresses = Number.POSITIVE_INFINITY,

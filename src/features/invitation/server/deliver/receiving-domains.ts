@@ -29,7 +29,7 @@ export class ReceivingDomains {
     return this.#domains.get(domainOf(email)) ?? IDLE;
   }
 
-  /** False when the domain has its maximum of connections. */
+  /** Reserves a connection; false if the domain already has its maximum. */
   acquire(email: string): boolean {
     const domain = this.#of(email);
     if (domain.connections >= maxConnections) return false;
@@ -65,7 +65,7 @@ export class ReceivingDomains {
     this.#domains.set(domainOf(email), { ...IDLE, connections });
   }
 
-  /** One deferral concerns its recipient; several in a row pause the domain. */
+  /** Records a temporary error; several in a row pause the domain, one only the recipient. */
   deferred(email: string, now: Date): void {
     const domain = this.#of(email);
     const deferrals = domain.deferrals + 1;

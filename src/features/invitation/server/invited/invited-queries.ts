@@ -41,7 +41,7 @@ const isClear = (
 /** Sets a pending bit; false if it was set before. */
 export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Promise<boolean> {
   await lockPendingBits(tx, bit);
-  // A separate statement sees bits that were compacted while it waited for the lock.
+  // This runs once the lock is held, so it sees bits compacted during the wait for the lock.
   const unset = tx
     .select()
     .from(invitationEventBits)

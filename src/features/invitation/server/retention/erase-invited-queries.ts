@@ -38,7 +38,7 @@ export async function deleteErased(db: Db, now: Date): Promise<void> {
   await db.delete(erasedRecipients).where(lt(erasedRecipients.expiresAt, now));
 }
 
-/** Keeps the row for its bit index and counts; a queued recipient is later skipped as if sent. */
+/** Erases a recipient but keeps the row, which delivery counts as sent if it is still queued. */
 export async function eraseRecipient(tx: Db, emailHash: string): Promise<void> {
   const isOf = eq(invitationRecipients.emailHash, emailHash);
   for (const table of [invitationPendingEventBits, invitationEventBits]) {

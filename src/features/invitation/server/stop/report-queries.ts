@@ -32,7 +32,7 @@ export async function setBounced(db: Db, { idRecipient, idInvitation }: Reported
   await addToCounts(db, idInvitation, { bounced: 1 });
 }
 
-/** Queues the e-mail again; until then it does not count as sent. */
+/** Queues a bounced e-mail again, which does not count as sent until the retry succeeds. */
 export async function requeueRecipient(db: Db, recipient: Reported, dueAt: Date): Promise<void> {
   const { idRecipient, idInvitation, round, softBounces } = recipient;
   await db

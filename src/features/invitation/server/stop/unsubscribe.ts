@@ -4,7 +4,7 @@ import type { UnsubscribeScope } from '../../core/stop/stop-contract.ts';
 import { readUnsubscribeToken } from '../recipient-tokens.ts';
 import { deleteOptOuts, insertOptOut } from './opt-out-queries.ts';
 
-/** Idempotent: mail programs and readers may repeat the request. */
+/** Applies an unsubscribe link. Idempotent, because mail programs may repeat the request. */
 export async function unsubscribeByToken(db: Db, token: string, scope: UnsubscribeScope) {
   const request = readUnsubscribeToken(token);
   if (request === null) return fail('not_found');
