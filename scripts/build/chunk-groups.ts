@@ -4,7 +4,7 @@ const shared = (...names: readonly string[]) =>
 const wizard = (...names: readonly string[]) =>
   new RegExp(`/features/profile/ui/wizard/(?:${names.join('|')})\\.tsx?$`);
 
-/** Modules that other pages also load, which a larger chunk would make heavier. */
+/** Modules kept out of the groups, because other pages load them without the rest. */
 const ALONE = [
   'core/fill',
   'core/result',

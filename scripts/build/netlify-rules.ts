@@ -3,7 +3,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 
-/** Answered by the API host, never by the function that renders pages. */
+/** Paths proxied to the API host instead of the function that renders pages. */
 const PROXIED = ['/yousayapi/*', '/yousay-api/*', '/media/*'];
 const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs';
 export const CONFIG_LINE = 'preferStatic: true,';

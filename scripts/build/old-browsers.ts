@@ -139,7 +139,7 @@ function isFeatureDetected(call: string, code: string): boolean {
 
 type Syntax = { readonly type?: string } & Readonly<Record<string, unknown>>;
 
-/** No build rewrites it: Chrome 88 miscompiles the first, lacks the second, ignores the third. */
+/** Syntax that no build step lowers, although the oldest supported browsers mishandle it. */
 function unsupportedSyntax(node: unknown, isInFunction = false): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => unsupportedSyntax(child, isInFunction));
   if (node === null || typeof node !== 'object') return [];

@@ -76,7 +76,7 @@ async function pack(source: Buffer): Promise<Packed> {
   return { brotli: small, gzip: zipped };
 }
 
-/** Written atomically, for later builds. */
+/** Writes compressed files atomically, because later builds reuse them. */
 async function writePacked(path: string, packed: Packed): Promise<void> {
   const part = `${path}.${randomUUID()}`;
   await writeFile(part, packed.brotli);

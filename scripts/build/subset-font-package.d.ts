@@ -1,4 +1,4 @@
-/** What is used of a package that has no types. */
+/** Types of the used part of a package without types. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'sfnt';

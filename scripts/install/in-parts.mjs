@@ -31,7 +31,7 @@ export const OF_DATABASE = [
   'zod',
 ];
 
-/** Packages sharing most dependencies with those: apart, these would be unpacked twice. */
+/** Packages in the first part because they share most dependencies with its packages. */
 const WITH_THEM = ['@aws-sdk/s3-request-presigner', '@tus/s3-store'];
 /** A tool that shares most dependencies with the other part; all others go with the first. */
 const WITH_OTHERS = '@astrojs/netlify';
@@ -118,7 +118,7 @@ function adopt(from, to, lock) {
   write(join(to, INSTALLED), { ...lists.at(-1), packages });
 }
 
-/** A package of both parts is the same in both, with all it needs. */
+/** Moves packages absent from the target: a package of both parts is equal in both. */
 function moveMissing(from, to, holdsMore) {
   for (const name of readdirSync(from)) {
     const [source, target] = [join(from, name), join(to, name)];

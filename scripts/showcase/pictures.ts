@@ -19,7 +19,7 @@ type Alt = Readonly<Record<Locale, string>> & { readonly photo?: true | undefine
 
 interface PictureSource {
   readonly name: string;
-  /** A drawing, the file of a photo, or null for what was cut from a photo before. */
+  /** A drawing, the file of a photo, or null for pictures already cut from a photo. */
   readonly from: Drawing | string | null;
   readonly alt: Alt;
 }
@@ -43,7 +43,7 @@ async function photosIn(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** A number of the drawings that falls on the palette, different for each company. */
+/** Returns a drawing number, unique to the company, that selects the company's palette. */
 function drawnAs({ order, artwork }: CompanyFile): number {
   let number = 1_000 * order;
   while (paletteIndexOf(number) !== artwork?.palette) number += 1;

@@ -10,7 +10,7 @@ const VAGUE = new Set(
     'way place room say ask tell look take give keep hold piece moment standing thing things stuff tmp temp foo'
   ).split(' '),
 );
-/** Words for which the field has another, whatever stands beside them. */
+/** Words replaced by standard terms, also within longer names. */
 const REPLACED = new Set(
   (
     'told tell tells telling said say asked asking kept keeps heard unheard unsaid stood stands meant beside elsewhere ' +

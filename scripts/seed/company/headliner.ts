@@ -11,7 +11,7 @@ export interface PresetCompany {
   readonly city: string;
 }
 
-/** The first of the demo: the finished platinum page that sign-ins and tests count on. */
+/** The first demo company, with a finished platinum page that sign-ins and tests rely on. */
 export const HEADLINER: PresetCompany = {
   name: {
     work: 0,

@@ -14,7 +14,7 @@ export interface DemoApplication {
 
 const DAY = 86_400_000;
 
-/** A third is not opened yet, and neither are applications of the last hours. */
+/** Status of a demo application: a third, and all of the last hours, are unopened. */
 function makeStatus(draw: Random, appliedAt: Date, now: Date) {
   const status = draw.pick(['sent', 'sent', 'seen', 'seen', 'talking', 'closed'] as const);
   const statusAt = new Date(appliedAt.getTime() + (0.25 + 10 * draw.next()) * DAY);
@@ -23,7 +23,7 @@ function makeStatus(draw: Random, appliedAt: Date, now: Date) {
     : { status, statusAt };
 }
 
-/** Popular companies and openings that are public for long get most. */
+/** Applications by opening: popular companies and long-published openings get most. */
 export function* makeApplications({ openings, amounts, now }: Plan): Generator<DemoApplication> {
   const draw = random('applications');
   const drawStatus = random('application statuses');

@@ -4,7 +4,7 @@ export interface ReviewStyle {
   readonly lang: Locale;
   /** `ครับ` or `ค่ะ` at the end, by writers who use it. */
   readonly polite: string;
-  /** One point a line. */
+  /** True if the review is a list with one point per line. */
   readonly listed: boolean;
 }
 

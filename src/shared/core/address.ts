@@ -4,7 +4,7 @@ import { type Locale, splitLocale } from './locale.ts';
 /** Equals the length of the longest company name. */
 export const MAX_KEYWORD_LENGTH = 200;
 
-/** Query names of links that carry a secret: URLs passed on to third parties drop them. */
+/** Query parameters that carry a secret: removed from URLs passed on to third parties. */
 export const SECRET_QUERY: ReadonlySet<string> = new Set([
   'enc',
   'key',

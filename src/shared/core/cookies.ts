@@ -32,7 +32,7 @@ export const SESSION_COOKIES = {
   platformAdmin: { token: ADMIN_COOKIE },
 } as const;
 
-/** Neither secret nor proof: selects the links of the cached header. */
+/** Selects the header links on cached pages; neither secret nor proof of identity. */
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 

@@ -8,7 +8,7 @@ export async function runLater(
   if (scriptUrl) (await import(/* @vite-ignore */ scriptUrl)).default(element, event);
 }
 
-/** In every page's script: loads the behaviour of these elements on first use. */
+/** Loads scripts of interactive elements on first use; every page runs this function. */
 export function runOnUse(): void {
   const on = (type: string, name: string) => {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {

@@ -22,7 +22,7 @@ export function budgetOf({ budget }: { readonly budget?: Partial<BodyBudget> }):
   return { ...DEFAULT_BUDGET, ...budget };
 }
 
-/** Counts commas and brackets of JSON: over budget it is never parsed; broken JSON is left. */
+/** Counts commas and brackets, so that JSON over budget is never parsed; accepts broken JSON. */
 export function isJsonWithin(
   text: string,
   { elements, depth }: Pick<BodyBudget, 'elements' | 'depth'>,

@@ -1,6 +1,6 @@
 /** Longer words do not fit into the narrowest line of a name. */
 const LONG_WORD = /[a-z]{15,}/gi;
-/** Syllable boundary: a vowel with its consonant before, an opening one behind, not at the end. */
+/** Syllable boundary after a vowel and its final consonant, if the next syllable is complete. */
 const SYLLABLE_END =
   /(?<=[a-z]{2}[aeiou](?:ng|n(?!g)|[kmpt](?!h))?)(?=(?:[ckpt]h|[b-df-hj-npr-twy])[lrw]?[aeiou])(?=[a-z]{4})/gi;
 const BREAK = '\0';

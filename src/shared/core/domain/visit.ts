@@ -1,4 +1,4 @@
-/** Daily counts of a company: visitors, sources, pages. */
+/** Kinds of daily visit counts of a company. */
 export const COUNTED = ['listed', 'visitor', 'page', 'source', 'term'] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -8,7 +8,7 @@ interface Props {
   readonly form: ReturnType<typeof useAccountForm>;
   readonly action?: string;
   readonly submit: string;
-  /** Replaces the wide button of a form that has a page of its own. */
+  /** Style of the submit button within a larger page; by default it is wide. */
   readonly variant?: 'secondary' | 'danger';
   readonly onChange?: () => void;
   /** Field errors listed under the notice, by field id. */

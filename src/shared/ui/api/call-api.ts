@@ -26,7 +26,7 @@ interface Input<Params, Query, Body> {
 
 const TIMEOUT_MS = 20_000;
 
-/** A request without a response keeps its key for the retry. */
+/** Idempotency keys of calls without a response, reused by the retry. */
 const pendingKeys = new Map<string, string>();
 
 function keyOf(call: string): string {

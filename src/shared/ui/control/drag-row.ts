@@ -9,7 +9,7 @@ const SCROLL_STEP = { px: 8, ms: 16 };
 
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
-/** In page coordinates, independent of scrolling. */
+/** Bounds of the element in page coordinates, independent of scrolling. */
 function boxOf(element: Element): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { scrollX, scrollY } = window;
@@ -65,7 +65,7 @@ export function dragRow(
     row.style.transform = `translate(${x}px, ${y}px)`;
     const isIn = isUnder(last);
     const index = boxes.findIndex(isIn);
-    // Between two rows the last position holds; outside the list the row goes back.
+    // Between rows the last drop position stays; outside the list it is the original position.
     if (index >= 0) to = index;
     else if (to === undefined || !isIn(area)) to = from;
     mark();

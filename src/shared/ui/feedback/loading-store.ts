@@ -38,7 +38,7 @@ function beginLoading(): () => Promise<void> {
   };
 }
 
-/** Covers the page after 400 ms, for 200 ms at least; settles uncovered, for the focus. */
+/** Covers the page after 400 ms, for at least 200 ms; settles once focus can move again. */
 export async function whileWaiting<Value>(work: Promise<Value>): Promise<Value> {
   let end: (() => Promise<void>) | undefined;
   const timer = setTimeout(() => {

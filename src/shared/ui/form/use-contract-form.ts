@@ -136,7 +136,7 @@ function noticeOf(
   return errorMessages?.[code] ?? (Object.keys(errors).length > 0 ? messages.fixFields : message);
 }
 
-/** Catches up on input before hydration: validates left fields, loads the focused one's client. */
+/** Handles input from before hydration: validates all filled fields but the focused one. */
 function useEarlyTouch(
   form: RefObject<HTMLFormElement | null>,
   onTyped: (names: readonly string[]) => void,

@@ -1,7 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import { MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
 
-/** From so many reviews a score hardly moves, unless its interval is wider than this. */
+/** A score is certain from this many reviews on, unless its interval is wider than the limit. */
 const MIN_SURE_REVIEWS = 10;
 const MAX_SURE_WIDTH_HUNDREDTHS = 70;
 

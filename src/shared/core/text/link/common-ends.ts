@@ -14,6 +14,6 @@ export const isCommonEnd = (end: string): boolean =>
 /** Browser substitute: the full list weighs as much as a wizard step, and the server has it. */
 export const isRealEnd = (end: string, _before: string): boolean => isCommonEnd(end);
 
-/** Broader than the server, which decides: any capitalized word may be a name. */
+/** Accepts any capitalized word as a name, because the server repeats the check more strictly. */
 export const isNamedLikeSite = (before: string, _behind: string): boolean =>
   /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mrs?|ms|dr|\p{Lu}\p{L}{1,9})$/u.test(before);

@@ -15,7 +15,7 @@ const MEANS_SOMETHING = /[☎☏✆✉📞📱📲📧💬📍🏠⏰🕐💰]/u
 
 const HAN = '一二三四五六七八九十';
 
-/** `minCount` consecutive lines for marks that also begin other lines. */
+/** `minCount`: consecutive lines required of a mark that also begins ordinary lines. */
 type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number, minCount?: number];
 
 const MARKS: readonly Mark[] = [

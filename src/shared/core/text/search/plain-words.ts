@@ -29,7 +29,7 @@ const AROUND = [
   'จำกัด',
   'มหาชน',
 ].map(foldText);
-/** Too short or common to strip from a word they are joined to. */
+/** Phrases stripped only as separate words, because longer words may contain them. */
 const AROUND_ALONE = [
   'งาน',
   'ทำงาน',
@@ -76,7 +76,7 @@ const AROUND_ALONE = [
 ].map(foldText);
 const FORMS_TOGETHER = ['บมจ', 'บจก', 'หจก'];
 
-/** Common abbreviations of registered words. */
+/** Full words by their common abbreviations. */
 const LONG_FOR = new Map(
   Object.entries({
     รพ: 'โรงพยาบาล',
@@ -98,7 +98,7 @@ const BEFORE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...FORMS_TOGETHER])})+${
 /** Words behind a name; names and keywords have at most 300 characters. */
 const AFTER = new RegExp(`(?<=[^ ]{2})(?:${oneOf(AROUND)})+(?= )`, 'gu');
 const SHORT_BEFORE = new RegExp(`(?<= )รพ${REST}`, 'gu');
-/** The branch's location follows and is dropped too. */
+/** The word for branch with the location that follows it. */
 const BRANCH = / ?สาขา.*/u;
 
 /** Strips added phrases from folded words; empty if nothing else remains. */
