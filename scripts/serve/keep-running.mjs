@@ -10,7 +10,7 @@ export const EX_CONFIG = 78;
 const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * True where the server was stopped, or would end the same way again and has printed why.
+ * True if the server was stopped, or if a restart would fail the same way.
  *
  * @param {number | null} code
  * @param {string | null} signal

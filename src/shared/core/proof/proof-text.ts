@@ -32,7 +32,7 @@ export function newNonce(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
 }
 
-/** The message to be signed, without its prefix: names everything its key is for. */
+/** Signed message without its prefix: kind, company and year of the key, then the nonce. */
 export function proofMessage({ kind, idEmp, year }: ProofKeyName, nonce: Uint8Array): Uint8Array {
   const name = new TextEncoder().encode(`yousay proof 1 ${kind} ${idEmp} ${year} `);
   return joined(name, nonce);

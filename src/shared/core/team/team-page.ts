@@ -3,7 +3,7 @@ export interface TeamPage {
   readonly pageSize: number;
 }
 
-/** Counting stops here, since the team decides the oldest first. */
+/** Maximum counted length of a queue, since the team decides the oldest items first. */
 export const MAX_COUNTED_WAITING = 1_000;
 
 export function teamPage({ searchParams }: URL, total: number, pageSize = 50): TeamPage {

@@ -11,7 +11,7 @@ const SHORT_ENDS: ReadonlySet<string> = new Set(SHORT.split('|'));
 export const isCommonEnd = (end: string): boolean =>
   LONG_ENDS.has(end.toLowerCase()) || SHORT_ENDS.has(end);
 
-/** Browser substitute: the full list weighs as much as a wizard step, and the server has it. */
+/** Browsers check common domains only, since the full list is as large as a wizard step. */
 export const isRealEnd = (end: string, _before: string): boolean => isCommonEnd(end);
 
 /** Accepts any capitalized word as a name, because the server repeats the check more strictly. */

@@ -7,7 +7,7 @@ const LABEL_ONLY = { extractHostname: false, validateHostname: false };
 const SHORT_LINKS =
   /\b(?:bit\.ly|cutt\.ly|ow\.ly|rebrand\.ly|forms\.gle|goo\.gl|lin\.ee|line\.me|t\.me|wa\.me|m\.me|fb\.me|youtu\.be|is\.gd|rb\.gy|t\.co|t\.ly|s\.id|lnkd\.in)$/i;
 
-/** True for an ICANN domain in lower case, as `Sales.Marketing/HR` is none. */
+/** True for lower-case ICANN domains, unlike `Sales.Marketing/HR`, and for link shorteners. */
 export const isRealEnd = (end: string, before: string): boolean =>
   (end === end.toLowerCase() && parse(`a.b.${end}`, LABEL_ONLY).isIcann === true) ||
   SHORT_LINKS.test(`${before}.${end}`);

@@ -41,8 +41,8 @@ const mayHoldLink = (text: string): boolean => /[.:。．｡․﹒@/]|\(dot|\[do
 const asCopied = (text: string): string => text.normalize('NFKC').replace(HIDDEN_DOT, '.');
 
 /**
- * `https://`, `www.`, `me@here`, `evil.com/x`; not a bare `agoda.com`, which is many a company's
- * name.
+ * True for `https://`, `www.`, `me@here`, `evil.com/x`; false for a bare `agoda.com`, because many
+ * companies have such names.
  */
 export const holdsLink = (text: string): boolean => mayHoldLink(text) && isLinked(asCopied(text));
 
