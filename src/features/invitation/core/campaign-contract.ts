@@ -152,7 +152,7 @@ const campaign = z.object({
   sent: count,
   reminded: count,
   bounced: count,
-  /** Recipients whose e-mail was given up; null: fewer than five. */
+  /** Recipients whose e-mail was given up; hidden below five. */
   notSent: z.nullable(count),
   createdAt: z.string(),
   startedAt: instant,

@@ -17,7 +17,7 @@ const AUTHORITIES: readonly RegExp[] = [
 ];
 const MIN_NAME_LENGTH = 3;
 
-/** Characters that look like Latin letters, each with its letter. */
+/** Look-alikes of Latin letters, each with its letter. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/[аɑαᴀ@4]/gu, 'a'],
   [/[еᴇ3]/gu, 'e'],

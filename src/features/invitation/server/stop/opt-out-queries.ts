@@ -6,7 +6,7 @@ import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 
 export interface OptOut {
   readonly emailHash: string;
-  /** The company that may not send; null: all companies. */
+  /** The company that may not send, or all companies. */
   readonly idEmp: number | null;
   readonly reason: OptOutReason;
 }
