@@ -68,7 +68,7 @@ async function measured(
     median(paints.map((painted) => painted[of]));
   const ratio = (of: 'first' | 'largest') => middle(ours, of) / middle(theirs, of);
   const atMost = inSight ? PAINT_BUDGETS.picture : PAINT_BUDGETS.words;
-  const goal = COMPANY.test(path) ? { atMost: PAINT_BUDGETS.companyBytes } : undefined;
+  const goal = COMPANY.test(path) ? { atMost: PAINT_BUDGETS.companyKilobytes } : undefined;
   return [
     makeRow(`${name}, first ÷ bare`, ratio('first')),
     makeRow(`${name}, largest paint`, middle(ours, 'largest'), 'ms'),

@@ -46,7 +46,7 @@ export const SHIFT_TYPES: readonly string[] = [
 ];
 
 /** Largest paint relative to a bare page, for text and a picture; kilobytes of a company page. */
-export const PAINT_BUDGETS = { words: 1.1, picture: 1.15, companyBytes: 175 } as const;
+export const PAINT_BUDGETS = { words: 1.1, picture: 1.15, companyKilobytes: 175 } as const;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type BudgetCategory = (typeof CATEGORIES)[number];

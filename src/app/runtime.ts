@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { StaticDocument } from '#shared/server/page-cache/written-once.ts';
+import type { StaticDocument } from '#shared/server/page-cache/static-documents.ts';
 import { OPENAPI_PATH, openApiText } from './openapi.ts';
 
 const app = createApp({ streaming: false });

@@ -77,7 +77,6 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
     const location = answer.headers.get('location');
     const to = location === null ? null : ownPath(location, path, site);
     const isPage = contentType.includes('text/html') && to === null;
-    // A copy: words that were cut out of a page would keep all of it in memory.
     const page = isPage ? structuredClone(readPage(bytes.toString('utf8'))) : null;
     const { status } = answer;
     visits.set(path, { path, status, contentType, bytes: bytes.byteLength, to, from, page });

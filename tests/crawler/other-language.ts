@@ -5,7 +5,6 @@ const THAI_PASSAGE = /[\u0e01-\u0e5b]+(?: [\u0e01-\u0e5b]+)*/g;
 /** Shorter ones are names, brand words and terms that Thai pages say in English. */
 const SHORTEST = 20;
 const PLACE = /(\{\{\w+(?:, number)?\}\})/;
-/** Letters that a sentence has beside its places; what has fewer could be anybody's words. */
 const FEWEST_LETTERS = 4;
 
 function sentencesOf(words: unknown): string[] {

@@ -72,7 +72,6 @@ export function readPage(html: string): ReadPage {
     structured: [] as string[],
   };
   let root = '';
-  /** A text comes in pieces where it holds an entity. */
   let pieces = '';
 
   const collect: Readonly<Record<string, (attributes: Attributes) => void>> = {

@@ -43,7 +43,6 @@ export function languageFaults({ visits }: Walk): string[] {
       ['canonical', page.canonical[0] ?? ''],
     ]) {
       const other = visits.get(pathOf(address ?? ''));
-      // Nobody asked for it: there are many of its kind.
       if (other === undefined) continue;
       const isSame = JSON.stringify(other.page?.alternates) === JSON.stringify(page.alternates);
       if (other.status !== 200 || !isSame)

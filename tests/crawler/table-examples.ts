@@ -28,7 +28,6 @@ export async function searchExamples(
     (segments) => new Set(segments),
   ) as [Set<string>, Set<string>, Set<string>];
   const first = [...published][0] ?? '';
-  // Lists also name who has neither a page nor reviews.
   const everyone = [...linked.keys()].flatMap(
     (path) => /^\/company\/([^/]+-\d+)\//.exec(path)?.[1] ?? [],
   );

@@ -10,7 +10,6 @@ const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
 test.use({
-  // Who is signed in must say that it means what it sends.
   extraHTTPHeaders: async ({ address, baseURL }, use) => {
     await use({ 'X-Forwarded-For': address, Origin: baseURL ?? '' });
   },

@@ -33,7 +33,6 @@ test('a cached page is identical for all visitors @thai', async ({ playwright, b
     });
   const thai = cached.map((address) => ({ address, who: asking }));
   for (const { address, who } of [...thai, ...english]) {
-    // What other journeys change meanwhile comes to everybody a moment later.
     await expect(() => expectSame(anonymous, address, who)).toPass({ timeout: 60_000 });
   }
 });
@@ -46,7 +45,6 @@ async function expectSame(
   const { body: wanted } = await ask(anybody, address + PAST_THE_CACHE);
   for (const [name, caller] of Object.entries(who)) {
     const where = `${address} for ${name}`;
-    // Whoever may be told apart by a session has the page rendered; all are given the one that is kept.
     if (name === 'everySession') {
       const rendered = await ask(caller, address + PAST_THE_CACHE);
       expect(difference(rendered.body, wanted), `${where}, rendered`).toBeNull();

@@ -141,7 +141,6 @@ async function answerTo(asked: IncomingMessage, answer: ServerResponse): Promise
 
 const front = createServer((asked, answer) => {
   answerTo(asked, answer).catch((error: unknown) => {
-    // Whoever asked has gone.
     if (answer.destroyed) return;
     process.stderr.write(
       `${asked.method} ${asked.url}: ${error instanceof Error ? error.stack : error}\n`,

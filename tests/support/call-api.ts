@@ -3,7 +3,6 @@ import { productUnderTest } from './product-under-test.ts';
 
 type Asked = Parameters<APIRequestContext['fetch']>[1];
 
-/** Who is signed in must say that it means what it sends. */
 export const own = async () => ({ Origin: (await productUnderTest()).url });
 
 export async function call(request: APIRequestContext, endpoint: string, asked: Asked = {}) {

@@ -16,7 +16,10 @@ import { requestListener } from '#shared/server/http/own-server/request-listener
 import type { Site } from '#shared/server/http/own-server/site.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
-import { type StaticDocument, staticDocuments } from '#shared/server/page-cache/written-once.ts';
+import {
+  type StaticDocument,
+  staticDocuments,
+} from '#shared/server/page-cache/static-documents.ts';
 
 export interface Answer {
   readonly status: number;

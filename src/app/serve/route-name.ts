@@ -22,7 +22,7 @@ function contractRouter(): TrieRouter<string> {
   return router;
 }
 
-/** Metric label of a URL: page route, contract path or `other`, so that clients add no labels. */
+/** Name of a URL in metrics and traces: route, contract path or `other`, never client text. */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (FIXED_PATHS.has(path)) return path;

@@ -25,8 +25,8 @@ import { listenForInvalidations } from '#shared/server/page-cache/invalidation-l
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
+import { staticDocuments } from '#shared/server/page-cache/static-documents.ts';
 import { netlifyPurge, surrogatePurge, tagPurge } from '#shared/server/page-cache/tag-purge.ts';
-import { staticDocuments } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
 import { addressKind } from '../pipeline/address-kind.ts';
 import { documents, render as renderPage } from '../runtime.ts';

@@ -31,7 +31,6 @@ test('a job seeker applies, is seen, and withdraws @thai', async ({ browser, pag
   } = catalogue(language).opening;
   const signIn = inLanguage(language, '/jSignin');
   await page.goto(inLanguage(language, '/company/1/jobs'));
-  // The newest stands first and may be closed by another journey.
   const position = page.locator('#openings article').last().getByRole('link');
   const path = (await position.getAttribute('href')) ?? '';
   const idJob = Number(path.split('/').pop());

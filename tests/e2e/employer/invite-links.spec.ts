@@ -19,7 +19,6 @@ test('a link is made, printed and closed @english @wide', async ({ page, browser
   await expect(page.getByLabel(say.name)).toBeFocused();
   await page.getByLabel(say.name).fill('โปสเตอร์โรงอาหาร');
   await page.getByRole('button', { name: say.add }).click();
-  // The page is a new one: its answer has the focus, where a screen reader goes on.
   await expect(page.getByRole('status').filter({ hasText: say.added })).toBeFocused();
   await expectValidHtml(await page.reload());
   await expectAccessible(page);

@@ -12,7 +12,6 @@ const name = `${template}_${randomBytes(8).toString('hex')}`;
 await createDatabase(server, name, template);
 process.env.DATABASE_URL = withDatabaseName(server, name);
 
-/** The driver says so once in a process, of queries asked of one connection at once: a transaction is one. */
 function failOnQueue(warning: Error): void {
   if (warning.message.includes('client.query()')) throw warning;
 }

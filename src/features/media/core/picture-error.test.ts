@@ -50,7 +50,7 @@ it('has a message in both languages for every error code', () => {
     for (const [code, found] of [
       ['imageFrames', { frames: '101', size: '8 × 9' }],
       ['libraryFull', { cap: '20', count: '21' }],
-      ['companyBytes', { most: '4000', used: '3999.5', megabytes: '1.2' }],
+      ['companyKilobytes', { most: '4000', used: '3999.5', megabytes: '1.2' }],
     ] as const) {
       const sentence = uploadErrorMessage(words, code, found);
       for (const value of Object.values(found)) expect(sentence).toContain(value);

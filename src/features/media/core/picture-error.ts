@@ -26,7 +26,7 @@ export function pictureError(kind: MediaKind, picture: Measured): ImageError | n
 export const UPLOAD_ERROR_CODES = [
   'cap_reached',
   'libraryFull',
-  'companyBytes',
+  'companyKilobytes',
   'storage_full',
   'too_many_requests',
   'unavailable',

@@ -23,7 +23,7 @@ export type AttachError =
   | ImageError
   | VideoError
   | 'libraryFull'
-  | 'companyBytes'
+  | 'companyKilobytes'
   | 'storage_full'
   | 'unavailable';
 
@@ -62,7 +62,7 @@ async function attach(tx: Db, row: CompanyMedia): Promise<AttachedUpload> {
   if (count >= cap) return libraryFull(cap, count);
   const used = await storedBytes(tx, idEmp);
   if (used + row.bytes > maxCompanyBytes(packageHrSay)) {
-    return fail('companyBytes', { fields: quotaFields(packageHrSay, used, row.bytes) });
+    return fail('companyKilobytes', { fields: quotaFields(packageHrSay, used, row.bytes) });
   }
   const picture = await insertPicture(tx, row);
   if (row.state !== 'ready') await enqueue(tx, drawVariantsJob, { idMedia: picture.idMedia });

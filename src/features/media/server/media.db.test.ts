@@ -107,7 +107,7 @@ describe('an upload', () => {
     expect(await upload(bytes, 'album')).toMatchObject({ code: 'libraryFull' });
     await uploaded(await pictures.png({ colour: '#abc' }));
     await db.execute(sql`update media set bytes = 200 * 1024 * 1024 where id_emp = ${idEmp}`);
-    expect(await upload(bytes)).toMatchObject({ code: 'companyBytes' });
+    expect(await upload(bytes)).toMatchObject({ code: 'companyKilobytes' });
   });
 
   it('does not count pictures that only earlier versions show, since they cannot be deleted', async () => {

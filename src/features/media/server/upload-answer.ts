@@ -53,7 +53,7 @@ const CODE: Readonly<Record<AttachError, UploadCode>> = {
   imageOrVideo: 'unsupported_media_type',
   coverOrVideo: 'unsupported_media_type',
   libraryFull: 'cap_reached',
-  companyBytes: 'cap_reached',
+  companyKilobytes: 'cap_reached',
   storage_full: 'storage_full',
   unavailable: 'unavailable',
 };

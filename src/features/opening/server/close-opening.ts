@@ -1,8 +1,8 @@
 import { fail, ok } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { confirmationDueFrom } from '../core/confirmation.ts';
 import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
+import { confirmationDueFrom } from '../core/unconfirmed-openings.ts';
 import { openingsChanged } from './count-openings.ts';
 import {
   countRunning,

@@ -2,11 +2,11 @@ import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { confirmationDueFrom } from '../core/confirmation.ts';
 import type { OpeningInput } from '../core/opening-contract.ts';
 import { storedValues } from '../core/opening-fields.ts';
 import { openingValues } from '../core/opening-form-values.ts';
 import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
+import { confirmationDueFrom } from '../core/unconfirmed-openings.ts';
 import { openingsChanged } from './count-openings.ts';
 import {
   countRunning,

@@ -95,7 +95,7 @@ async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo
     max: 1,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
-    // Sent by the pages' pool too, and rejected by poolers.
+    // A startup parameter, as in the pages' pool; omitted for poolers, which reject it.
     ...(isPooler(url) ? {} : { statement_timeout: 5_000 }),
   });
   pool.on('error', () => undefined);

@@ -30,7 +30,7 @@ function makeService(url: string): ResumeService {
     username === '' ? {} : { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
   const breaker = circuit();
 
-  /** `read` throws for a response of another shape. */
+  /** `read` throws for an unexpected response, which then counts as unavailable. */
   async function request<Value>(
     method: Method,
     idJsk: number,

@@ -117,7 +117,7 @@ it('counts captions towards the storage of a company', async () => {
     .update(media)
     .set({ bytes: rest - 10 })
     .where(eq(media.idMedia, other));
-  const full = { code: 'cap_reached', fields: { text: ['companyBytes'] } };
+  const full = { code: 'cap_reached', fields: { text: ['companyKilobytes'] } };
   expect(await set(said('ข'), { lang: 'en' })).toMatchObject(full);
   const id = await idOf(set(HELLO));
   const [{ idProfile } = { idProfile: 0 }] = await db

@@ -48,7 +48,7 @@ function storeCaptions(
       (await storedBytes(tx, idEmp)) - (await replacedBytes(tx, idMedia, lang));
     if (remainingBytes + bytes > maxCompanyBytes(packageHrSay)) {
       const fields = {
-        text: ['companyBytes'],
+        text: ['companyKilobytes'],
         ...quotaFields(packageHrSay, remainingBytes, bytes),
       };
       return fail('cap_reached', { fields });

@@ -33,7 +33,7 @@ export function permanentError(
   if (bytes > MAX_IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   if (bytes > MAX_VIDEO_BYTES) return fail('videoTooLarge');
   if (bytes > maxCompanyBytes(packageHrSay))
-    return fail('companyBytes', { fields: quotaFields(packageHrSay, 0, bytes) });
+    return fail('companyKilobytes', { fields: quotaFields(packageHrSay, 0, bytes) });
   return null;
 }
 
@@ -59,7 +59,7 @@ export async function admitUpload(
     if (needsCleanup) await deleteUploads(tx, abandoned);
     const used = needsCleanup ? await usedBytes(tx, idEmp) : 0;
     if (used > availableBytes)
-      return fail('companyBytes', { fields: quotaFields(packageHrSay, used, bytes) });
+      return fail('companyKilobytes', { fields: quotaFields(packageHrSay, used, bytes) });
     await insertUpload(tx, { idUpload, idEmp, idUser, kind, bytes });
     return ok({ needsCleanup });
   });

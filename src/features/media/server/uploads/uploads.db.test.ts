@@ -249,7 +249,7 @@ describe('the upload endpoint', () => {
     const refused = await begin(1);
     expect([refused.status, await error(refused)]).toMatchObject([
       409,
-      { fields: { file: ['companyBytes'], most: ['4000'], used: ['4000.0'] } },
+      { fields: { file: ['companyKilobytes'], most: ['4000'], used: ['4000.0'] } },
     ]);
     const idle = (begun[0]?.headers.get('location') ?? '').slice(-36);
     const long = new Date(Date.now() - 2 * HOUR);

@@ -106,9 +106,13 @@ it('attaches a completely sent file again without resending it', async () => {
 });
 
 it('reports the server’s error, and whether the file is to blame', async () => {
-  const fields = { file: ['companyBytes'], used: ['3.0'] };
+  const fields = { file: ['companyKilobytes'], used: ['3.0'] };
   const outcomes = [
-    [answered(409, { code: 'cap_reached', fields }), 'refused', { code: 'companyBytes', fields }],
+    [
+      answered(409, { code: 'cap_reached', fields }),
+      'refused',
+      { code: 'companyKilobytes', fields },
+    ],
     [answered(507, { code: 'storage_full' }), 'broken', { code: 'storage_full', fields: {} }],
     [answered(503, { code: 'unavailable' }), 'broken', { code: 'unavailable', fields: {} }],
     [answered(500, { code: 'internal' }), 'broken', undefined],

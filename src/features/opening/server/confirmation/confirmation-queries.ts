@@ -7,7 +7,7 @@ import {
   CONFIRMATION_DAYS,
   confirmationDueFrom,
   inDays,
-} from '../../core/confirmation.ts';
+} from '../../core/unconfirmed-openings.ts';
 
 const instantOf = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const days = (count: number) => sql.raw(`interval '${count} days'`);

@@ -180,7 +180,7 @@ async function replay(cluster: Cluster, { role, database }: ArchivedServer) {
       synchronous_standby_names: '',
       ssl: 'off',
       logging_collector: 'off',
-      // Subscription workers would consume changes meant for the server.
+      // Subscription workers would consume changes meant for the production server.
       max_logical_replication_workers: 0,
     }),
   ];

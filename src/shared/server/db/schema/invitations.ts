@@ -110,7 +110,7 @@ export const invitationRecipients = pgTable(
     idRecipient: uuid('id_recipient').primaryKey().defaultRandom(),
     idInvitation: ofCampaign(),
     idEmp: ofCompany(),
-    /** Index of the recipient in the event bits of the campaign. */
+    /** Position of the recipient in the bit strings of `invitation_event_bits`. */
     bitIndex: integer('bit_index').notNull(),
     email: text('email'),
     name: text('name').notNull().default(''),

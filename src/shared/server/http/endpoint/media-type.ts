@@ -6,7 +6,7 @@ export interface MediaType {
   readonly boundary: string | null;
 }
 
-/** Characters of RFC 2046 that need no quotes and have no meaning in any parser. */
+/** Boundary characters of RFC 2046, without the space. */
 const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
 /** Browsers send at most 90 characters; Node's parser is quadratic in the number of blanks. */
 const MAX_MEDIA_TYPE_LENGTH = 500;

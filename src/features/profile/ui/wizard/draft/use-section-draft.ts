@@ -17,7 +17,7 @@ const AHEAD_TIMEOUT_MS = 2_000;
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
-/** The edited section: in this browser when idle, saved on a pause, merged by item and field. */
+/** The edited section or e-mail: in this browser when idle, saved on a pause, merged by item and field. */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
   const { section, source, document: read, messages, paths } = props;
   const draft = useDraftState(props);

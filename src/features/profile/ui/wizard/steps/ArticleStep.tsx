@@ -49,7 +49,7 @@ function pageUrl(item: string | null): string {
 export default function ArticleStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const { opened = null, first } = choices;
   const lists = first ? step.paths.back : pageUrl(null);
-  // The button has read the hash by now; without it, going back adds nothing.
+  // `#add` was read in this render; removed, so that going back adds no second item.
   useEffect(() => {
     if (window.location.hash === ADD_ITEM_HASH)
       window.history.replaceState(null, '', pageUrl(opened));

@@ -52,7 +52,6 @@ function linkOf(element: Element): string | null {
   return isHttpsUrl(url) ? new URL(url).href : null;
 }
 
-/** True for links to other pages, but not to anchors or scripts. */
 export function isPageLink(element: Element): boolean {
   return !/^(?:#|javascript:|$)/i.test(hrefOf(element));
 }
