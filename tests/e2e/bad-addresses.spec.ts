@@ -125,9 +125,9 @@ for (const tag of LANGUAGE_TAGS) {
       words: string,
       headers?: Record<string, string>,
     ][] = [
-      ...TWICE.map((path) => [path, 400, errors.bad_request] as [string, number, string]),
-      [`${LIST}?keyword=${'x'.repeat(9_000)}`, 414, errors.uri_too_long],
-      ['/yousay', 421, errors.misdirected, { Host: 'evil.example' }],
+      ...TWICE.map((path) => [path, 400, errors.http.bad_request] as [string, number, string]),
+      [`${LIST}?keyword=${'x'.repeat(9_000)}`, 414, errors.http.uri_too_long],
+      ['/yousay', 421, errors.http.misdirected, { Host: 'evil.example' }],
     ];
     for (const [path, status, words, headers = {}] of refused) {
       const answer = await rawRequest(baseURL, { path: at(path), headers });
@@ -147,7 +147,7 @@ test('pages are read with GET and HEAD alone @english', async ({ baseURL, langua
       const answer = await rawRequest(baseURL, { method, path, body: 'a=1' });
       expect([method, path, answer.status]).toEqual([method, path, 405]);
       expect(answer.head).toMatch(/^allow: GET, HEAD, OPTIONS\r?$/im);
-      expect(answer.body).toContain(errors.method_not_allowed);
+      expect(answer.body).toContain(errors.http.method_not_allowed);
     }
     const options = await rawRequest(baseURL, { method: 'OPTIONS', path });
     expect([path, options.status]).toEqual([path, 204]);
@@ -174,11 +174,11 @@ for (const tag of LANGUAGE_TAGS) {
     const path = bySource(language)('/createhrsay/start');
     const type = 'application/x-www-form-urlencoded';
     const refused = [
-      ['{}', 'application/json', 415, errors.unsupported_media_type],
-      ['x', '', 415, errors.unsupported_media_type],
-      ['--x--', 'multipart/form-data; boundary=x', 415, errors.unsupported_media_type],
-      ['a=&'.repeat(300), type, 413, errors.payload_too_large],
-      [`a=${'b'.repeat(70_000)}`, type, 413, errors.payload_too_large],
+      ['{}', 'application/json', 415, errors.http.unsupported_media_type],
+      ['x', '', 415, errors.http.unsupported_media_type],
+      ['--x--', 'multipart/form-data; boundary=x', 415, errors.http.unsupported_media_type],
+      ['a=&'.repeat(300), type, 413, errors.http.payload_too_large],
+      [`a=${'b'.repeat(70_000)}`, type, 413, errors.http.payload_too_large],
     ] as const;
     for (const [body, contentType, status, words] of refused) {
       const headers = { ...(contentType && { 'Content-Type': contentType }) };
@@ -193,7 +193,7 @@ for (const tag of LANGUAGE_TAGS) {
 }
 
 test('no request, or too much of one, is answered in both languages @thai', async ({ baseURL }) => {
-  const [th, en] = [catalogue('th').errors, catalogue('en').errors];
+  const [th, en] = [catalogue('th').errors.http, catalogue('en').errors.http];
   const host = new URL(baseURL ?? '').host;
   const refused = [
     ['GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],

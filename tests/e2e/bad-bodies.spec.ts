@@ -130,7 +130,7 @@ test('a wrong method of the API names the allowed ones @thai', async ({ request,
   const put = await request.put(`${API}/login`, { headers, data: '{}' });
   expect(put.status()).toBe(405);
   expect(put.headers()['allow']).toBe('POST, OPTIONS');
-  expect((await put.json()).error.message).toBe(catalogue(language).errors.method_not_allowed);
+  expect((await put.json()).error.message).toBe(catalogue(language).errors.http.method_not_allowed);
   const options = await request.fetch(`${API}/search`, { method: 'OPTIONS' });
   expect(options.status()).toBe(204);
   expect(options.headers()['allow']).toBe('GET, HEAD, OPTIONS');

@@ -17,7 +17,7 @@ for (const tag of LANGUAGE_TAGS) {
     expect(invalid.status).toBe(422);
     expect(invalid.body.error).toMatchObject({
       code: 'invalid_fields',
-      message: errors.invalid_fields,
+      message: errors.http.invalid_fields,
       fields: { username: ['emailPattern'], password: ['passwordRequired'] },
     });
     expect(invalid.body.requestId).toMatch(/\S{8,}/);
@@ -30,7 +30,7 @@ for (const tag of LANGUAGE_TAGS) {
     const json = withHeader('Content-Type', 'application/json');
     for (const [sent, status, error] of [
       [{ form: right }, 401, { code: 'wrong_credentials' }],
-      [{ form: large }, 413, { message: errors.payload_too_large }],
+      [{ form: large }, 413, { message: errors.http.payload_too_large }],
       [
         { ...withHeader('Content-Type', 'text/plain'), data: 'username=a' },
         415,
@@ -48,7 +48,7 @@ for (const tag of LANGUAGE_TAGS) {
 
     const nowhere = await request.get(`${API}/nowhere`, { headers });
     expect(nowhere.status()).toBe(404);
-    expect((await nowhere.json()).error.message).toBe(errors.not_found);
+    expect((await nowhere.json()).error.message).toBe(errors.http.not_found);
 
     const twice = await request.get(`${API}/search?keyword=a&keyword=b`, { headers });
     expect(twice.status()).toBe(400);
@@ -56,7 +56,7 @@ for (const tag of LANGUAGE_TAGS) {
     const unsigned = await post('/writeReview/insertReview', { form: { idEmp: '1' } });
     expect(unsigned).toMatchObject({
       status: 401,
-      body: { error: { message: errors.unauthenticated } },
+      body: { error: { message: errors.http.unauthenticated } },
     });
   });
 }

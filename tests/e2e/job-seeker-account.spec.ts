@@ -53,7 +53,7 @@ test('an error found during a click does not cancel it @english', async ({ page,
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await page.mouse.up();
   await expect(terms).toBeChecked();
-  await expect(page.getByText(shared.account.fields.emailPattern)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.account.emailPattern)).toBeVisible();
 });
 
 test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page, language }) => {
@@ -87,15 +87,19 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     await add.click();
     await expect(page.locator('input[name="workHistory.0.companyName"]')).toBeFocused();
     await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
-    await expect(page.getByText(jobSeeker.resume.fields.companyRequired)).toBeVisible();
-    await expect(page.getByText(jobSeeker.resume.fields.dateRequired).first()).toBeVisible();
+    await expect(
+      page.getByText(catalogue(language).errors.form.resume.companyRequired),
+    ).toBeVisible();
+    await expect(
+      page.getByText(catalogue(language).errors.form.resume.dateRequired).first(),
+    ).toBeVisible();
     await expectAccessible(page);
     const company = page.locator('input[name="workHistory.0.companyName"]');
     await company.fill('ร้านทดลองเล็ก ๆ');
     await choose(page, language, 1, say.from, '2020-03');
     await choose(page, language, 1, say.to, '2019-03');
     await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
-    await expect(page.getByText(jobSeeker.resume.fields.datesOrder)).toBeVisible();
+    await expect(page.getByText(catalogue(language).errors.form.resume.datesOrder)).toBeVisible();
     await choose(page, language, 1, say.to, '2021-03');
 
     await page.getByRole('button', { name: say.add }).click();
@@ -168,7 +172,9 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEW);
     const save = page.getByRole('button', { name: jobSeeker.account.passwordSubmit });
     await save.click();
-    await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
+    await expect(
+      page.getByText(catalogue(language).errors.form.account.wrongPassword),
+    ).toBeVisible();
     await current.fill(NEW_PASSWORD);
     await save.click();
     await expect(page.getByText(jobSeeker.account.passwordSaved)).toBeVisible();
@@ -250,7 +256,7 @@ test('Google signs up, in, and joins by password @english @wide', async ({ page,
   const end = page.locator('form').filter({ has: page.locator('[name="method"][value="google"]') });
   await end.getByLabel(shared.account.form.currentPassword).fill('wrong-one');
   await end.getByRole('button', { name: waysIn.googleEnd }).click();
-  await expect(end.getByText(shared.account.fields.wrongPassword)).toBeVisible();
+  await expect(end.getByText(catalogue(language).errors.form.account.wrongPassword)).toBeVisible();
   await expectAccessible(page);
   await end.getByLabel(shared.account.form.currentPassword).fill(NEW_PASSWORD);
   await end.getByRole('button', { name: waysIn.googleEnd }).click();

@@ -26,7 +26,8 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
 const press = (card: Locator, name: string) => card.getByRole('button', { name }).click();
 
 test('an employer adds, closes and reopens a position @english', async ({ page, language }) => {
-  const { form: say, ownOpenings: own, fieldErrors, field, over } = catalogue(language).opening;
+  const { opening: fieldErrors } = catalogue(language).errors.form;
+  const { form: say, ownOpenings: own, field, over } = catalogue(language).opening;
   const title = `ช่างทดสอบ ${Date.now()}`;
   await signInEmployer(page, 'employerUser');
   await page.goto(ownOpenings(language, { add: 1 }));

@@ -119,7 +119,9 @@ test('two employers claim a listed company @english @wide', async ({ page, brows
     await expect(act).toHaveAccessibleDescription(name);
   }
   await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
-  await expect(askedBy(refused).getByText(claims.errors.remarkRequired)).toBeVisible();
+  await expect(
+    askedBy(refused).getByText(catalogue(language).errors.form.claims.remarkRequired),
+  ).toBeVisible();
   await expect(askedBy(refused).getByLabel(claims.remark)).toBeFocused();
   await expectAccessible(team);
   const why = `ชื่อไม่ตรงกับ ${name}`;

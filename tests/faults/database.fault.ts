@@ -106,7 +106,7 @@ test('without its database the server shows cached pages, answers other requests
     expect(headers.get('retry-after')).toBe('5');
     expect(headers.get('cache-control')).toContain('no-');
     expect(text).toContain(`lang="${locale}"`);
-    expect(text).toContain(catalogue(locale).errors.unavailable);
+    expect(text).toContain(catalogue(locale).errors.http.unavailable);
   }
   const lost = await read(one, `/company/${company.idEmp}/lost/page`);
   expect(lost.status).toBe(404);
@@ -144,7 +144,7 @@ test('a page that throws is the 500 page in the language of its path, and one li
       const { status, headers, text } = await read(one, path);
       expect([path, status]).toEqual([path, 500]);
       expect(text).toContain(`lang="${locale}"`);
-      expect(text).toContain(catalogue(locale).errors.internal);
+      expect(text).toContain(catalogue(locale).errors.http.internal);
       expect(text).not.toMatch(/companies_away|select /i);
       expect(headers.get('cache-control')).toContain('no-');
     }
@@ -216,7 +216,7 @@ test('a database with a full disk rejects writes with a message, reads continue'
     const refused = await signIn();
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
-      error: { code: 'unavailable', message: catalogue('en').errors.unavailable },
+      error: { code: 'unavailable', message: catalogue('en').errors.http.unavailable },
     });
     expect((await read(two, '/en/yousay/companylist?pg=2')).status).toBe(200);
   } finally {
@@ -251,7 +251,7 @@ test('an upload that cannot be stored is rejected with a message, reads continue
     const refused = await send();
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
-      error: { code: 'unavailable', message: catalogue('en').errors.unavailable },
+      error: { code: 'unavailable', message: catalogue('en').errors.http.unavailable },
     });
     expect((await read(two, '/en/yousay/companylist')).status).toBe(200);
   } finally {

@@ -17,7 +17,7 @@ const REJECTED = 'ไม่ผ่านการพิจารณา';
 it.each([
   ['title of the page coach', profile.coach.title, 'หน้าบริษัทของคุณสมบูรณ์แค่ไหน'],
   ['page coach of a complete page', profile.coach.complete, 'ข้อมูลครบถ้วนแล้ว'],
-  ['type of a file', errors.unsupported_media_type, 'ระบบไม่รองรับไฟล์ชนิดนี้'],
+  ['type of a file', errors.http.unsupported_media_type, 'ระบบไม่รองรับไฟล์ชนิดนี้'],
   ['answer that invites an applicant', opening.answer.talking.title, 'นัดคุยกับผู้สมัคร'],
   ['answer that rejects an applicant', opening.answer.closed.title, REJECTED],
 ])('%s', (_, text, expected) => {

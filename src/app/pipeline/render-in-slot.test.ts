@@ -27,7 +27,7 @@ it('renders four pages at a time, queues a hundred and rejects the rest with Ret
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(catalogue('en').errors.unavailable);
+    expect(await answer.text()).toContain(catalogue('en').errors.http.unavailable);
   }
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(AT_ONCE));
   done.resolve();

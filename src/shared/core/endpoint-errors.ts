@@ -20,7 +20,7 @@ export function defineErrors<const Statuses extends Readonly<Record<string, numb
   return Object.fromEntries(kinds);
 }
 
-export const SHARED_ERRORS = defineErrors('errors:', {
+export const SHARED_ERRORS = defineErrors('errors:http.', {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,

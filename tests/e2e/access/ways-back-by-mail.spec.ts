@@ -161,7 +161,7 @@ test.describe('a form with a file that is rejected before it is read', () => {
     const file = page.getByLabel(write.documentLabel);
     const buffer = Buffer.from('%PDF-1.4\n<html>');
     await file.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer });
-    const refusals = { 429: errors.too_many_requests, 503: errors.unavailable };
+    const refusals = { 429: errors.http.too_many_requests, 503: errors.http.unavailable };
     for (const [status, text] of Object.entries(refusals)) {
       const body = `<!doctype html><main><h1>x</h1><p>${text}</p></main>`;
       const answer = { status: Number(status), contentType: 'text/html', body };
@@ -171,7 +171,7 @@ test.describe('a form with a file that is rejected before it is read', () => {
       await expect(page).toHaveURL((url) => url.pathname === pathname);
     }
     await page.getByRole('button', { name: write.next }).click();
-    await expect(page.getByText(opening.application.errors.pdfType)).toBeVisible();
+    await expect(page.getByText(catalogue(language).errors.form.application.pdfType)).toBeVisible();
     expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('x.pdf');
     await file.setInputFiles([]);
     await page.getByRole('button', { name: write.next }).click();

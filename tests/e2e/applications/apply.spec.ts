@@ -49,13 +49,15 @@ test('a job seeker applies, is seen, and withdraws @thai', async ({ browser, pag
   await attach('<html>');
   await page.getByLabel(say.contactBy.phone).fill('0812345678');
   await page.getByRole('button', { name: say.write.next }).click();
-  await expect(page.getByText(say.errors.pdfType)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.application.pdfType)).toBeVisible();
   await expect(page.getByLabel(say.contactBy.phone)).toHaveValue('0812345678');
   await attach(PDF);
   await page.getByRole('button', { name: say.write.next }).click();
   await expect(page.getByText('ขอสมัครครับ')).toBeVisible();
   await page.getByRole('button', { name: say.check.send }).click();
-  await expect(page.getByText(say.errors.consentRequired)).toBeVisible();
+  await expect(
+    page.getByText(catalogue(language).errors.form.application.consentRequired),
+  ).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say.check.send }).click();
   await expect(page.getByText(say.done.apply)).toBeVisible();

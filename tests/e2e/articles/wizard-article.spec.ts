@@ -10,7 +10,8 @@ import { autosaved, openStep, pressByKey, rows } from '../../support/wizard/wiza
 import { editorLines, paste } from './editor-lines.ts';
 
 test('an article is written and pasted by keyboard @english @wide', async ({ page, language }) => {
-  const { error, field, list, section, wizard } = catalogue(language).profile;
+  const { profile: error } = catalogue(language).errors.form;
+  const { field, list, section, wizard } = catalogue(language).profile;
   const { library } = catalogue(language).media;
   const { article, brandStory, editor } = section.article;
   const { idEmp } = await atWork(page.request, language);
@@ -91,7 +92,8 @@ test('an article is written and pasted by keyboard @english @wide', async ({ pag
 });
 
 test('pasted content and tools form an article @thai @wide', async ({ page, language }) => {
-  const { error, field, section } = catalogue(language).profile;
+  const { profile: error } = catalogue(language).errors.form;
+  const { field, section } = catalogue(language).profile;
   const { article, editor } = section.article;
   await atWork(page.request, language);
   await openStep(page, language, 'article');

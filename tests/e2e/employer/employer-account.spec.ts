@@ -55,7 +55,9 @@ test('an employer resets the password by email @thai @wide', async ({ page, lang
   await expect(page.getByRole('heading', { name: session.forgot.newTitle })).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
   await setNewPassword(page, language, 'YouSay#2569');
-  await expect(page.getByText(shared.account.fields.passwordCommon)).toBeVisible();
+  await expect(
+    page.getByText(catalogue(language).errors.form.account.passwordCommon),
+  ).toBeVisible();
   await expectAccessible(page);
   await setNewPassword(page, language, NEXT);
   await page.getByRole('button', { name: session.forgot.signIn }).click();
@@ -99,7 +101,7 @@ test('a new email replaces the old once confirmed @english @wide', async ({ page
   await expectAccessible(page);
   await password.fill('wrong-one');
   await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
-  await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.account.wrongPassword)).toBeVisible();
   await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: employer.email.sentTitle })).toBeVisible();
@@ -133,7 +135,7 @@ test('users are added and removed @english @wide', async ({ page, browser, langu
     .filter({ has: page.getByRole('textbox', { name: shared.account.form.email }) });
   await adding.getByRole('textbox', { name: say.contactName }).fill('มานะ');
   await adding.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(shared.account.fields.emailRequired)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.account.emailRequired)).toBeVisible();
   await expect(adding.getByRole('textbox', { name: say.contactName })).toHaveValue('มานะ');
   await expectAccessible(page);
   await adding.getByRole('textbox', { name: shared.account.form.email }).fill(email);
@@ -183,7 +185,9 @@ test('an account exports its data and cancels deletion @thai @wide', async ({ pa
   await name.fill('อื่น');
   await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: say.deletion.submit }).click();
-  await expect(page.getByText(shared.account.fields.accountNameDiffers)).toBeVisible();
+  await expect(
+    page.getByText(catalogue(language).errors.form.account.accountNameDiffers),
+  ).toBeVisible();
   await expect(name).toHaveValue('อื่น');
   await expectAccessible(page);
   await name.fill(companyName);

@@ -62,7 +62,7 @@ test.use({
 
 test('an employer’s page is approved and published @thai', async ({ page, browser, language }) => {
   const { profile, shared, submission: team } = catalogue(language);
-  const { fields } = catalogue(language).employer;
+  const { employer: fields } = catalogue(language).errors.form;
   const employer = newEmployer(language);
   await register(page, language, employer);
   await page.goto(wizard(language, 'start'));

@@ -15,7 +15,9 @@ test('a link is made, printed and closed @english @wide', async ({ page, browser
   await proved(page.request, email);
   await page.goto(inviteLinks(language));
   await page.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(say.fields.linkNameRequired)).toBeVisible();
+  await expect(
+    page.getByText(catalogue(language).errors.form.inviteLinks.linkNameRequired),
+  ).toBeVisible();
   await expect(page.getByLabel(say.name)).toBeFocused();
   await page.getByLabel(say.name).fill('โปสเตอร์โรงอาหาร');
   await page.getByRole('button', { name: say.add }).click();

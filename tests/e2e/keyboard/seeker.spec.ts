@@ -58,7 +58,7 @@ test('a job seeker applies by keyboard @thai @bilingual', async ({ page, languag
   const address = page.getByLabel(alert.request.email, { exact: true });
   await address.focus();
   await press(ask);
-  await expect(page.getByText(shared.account.fields.emailRequired)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.account.emailRequired)).toBeVisible();
   await expectAccessible(page);
   await type(address, email);
   await press(ask);

@@ -149,7 +149,7 @@ test('removing a rejected label preserves the text @thai @wide', async ({ page, 
   await fillReview(page, language);
   const submit = page.getByRole('button', { name: review.form.submit, exact: true });
   await submit.click();
-  await expect(page.getByText(review.fields.proofRejected)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.review.proofRejected)).toBeVisible();
   await expect(page.getByText(review.form.proof.waiting)).toHaveCount(0);
   await submit.click();
   await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();

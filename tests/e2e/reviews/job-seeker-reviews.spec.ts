@@ -49,7 +49,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await walkTo(writer, own.getByLabel(appeal.words));
   await writer.keyboard.type('สั้นไป');
   await press(writer, own.getByRole('button', { name: appeal.send }));
-  await expect(own.getByText(review.fields.appealShort)).toBeVisible();
+  await expect(own.getByText(catalogue(language).errors.form.review.appealShort)).toBeVisible();
   await expect(own.getByLabel(appeal.words)).toHaveValue('สั้นไป');
   await walkTo(writer, own.getByLabel(appeal.words));
   await writer.keyboard.press('Control+A');
@@ -108,7 +108,9 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
   await page.getByLabel(review.form.title).fill(title);
   await page.getByRole('button', { name: review.form.submitSignedOut }).click();
   await expect(page.getByText(review.form.fixFields)).toBeVisible();
-  await expect(page.getByText(review.fields.choiceRequired).first()).toBeVisible();
+  await expect(
+    page.getByText(catalogue(language).errors.form.review.choiceRequired).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: review.form.questions.jobGrade }).click();
   await expect(page.getByLabel(review.form.jobGrade)).toBeFocused();
 
@@ -121,7 +123,9 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
   await untilComplete(page);
   await page.getByLabel(jobSeeker.signUp.firstName).fill(firstName);
   await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
-  await expect(page.getByText(jobSeeker.fields.lastNameRequired)).toBeVisible();
+  await expect(
+    page.getByText(catalogue(language).errors.form.jobSeeker.lastNameRequired),
+  ).toBeVisible();
   await page.getByLabel(jobSeeker.signUp.lastName).fill(lastName);
   await page.getByLabel(shared.account.form.email).fill(address);
   await page.getByLabel(shared.account.form.password, { exact: false }).first().fill('k7#mQ2xz');

@@ -35,7 +35,9 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel(review.report.text).fill(words);
     await page.getByRole('button', { name: review.report.send }).click();
-    await expect(page.getByText(review.fields.choiceRequired)).toBeVisible();
+    await expect(
+      page.getByText(catalogue(language).errors.form.review.choiceRequired),
+    ).toBeVisible();
     await expect(page.getByLabel(review.report.reason)).toBeFocused();
     await page.getByLabel(review.report.reason).selectOption('advertising');
     await page.getByRole('button', { name: review.report.send }).click();
@@ -89,7 +91,9 @@ test('a company reports a review @english @wide', async ({ page, browser, reques
   const reported = team.getByRole('listitem').filter({ hasText: title });
   await expect(reported).toContainText(review.reports.by.employer);
   await reported.getByRole('button', { name: review.reports.refuse }).click();
-  await expect(team.getByText(review.reports.errors.reasonRequired).first()).toBeVisible();
+  await expect(
+    team.getByText(catalogue(language).errors.form.reports.reasonRequired).first(),
+  ).toBeVisible();
   await reported.getByLabel(review.moderation.reason).selectOption('conflictOfInterest');
   await reported.getByRole('button', { name: review.reports.refuse }).click();
   await expect(team.getByText(review.reports.done.refuse)).toBeVisible();

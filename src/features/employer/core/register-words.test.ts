@@ -5,8 +5,8 @@ import { codesOf } from '#tests/contracts/contract-codes.ts';
 import { registerBody } from './register-contract.ts';
 
 const fieldsOf = (locale: Locale) => {
-  const { employer, shared } = catalogue(locale);
-  return { ...shared.account.fields, ...employer.fields };
+  const { account, employer } = catalogue(locale).errors.form;
+  return { ...account, ...employer };
 };
 const fields = fieldsOf('en');
 const thai = fieldsOf('th');

@@ -10,12 +10,12 @@ import RegisterForm from './RegisterForm.island.tsx';
 
 const form = (() => {
   const { employer, shared } = catalogue('en');
-  const { register, errors, fields } = employer;
+  const { register, errors } = employer;
   return (
     <RegisterForm
       locale="en"
       messages={{
-        ...formMessages('en', fields),
+        ...formMessages('en', catalogue('en').errors.form.employer),
         register,
         errors,
         terms: shared.account.terms,

@@ -7,9 +7,9 @@ import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 
 const { employer, shared } = catalogue('en');
-const { register, errors, fields } = employer;
+const { register, errors } = employer;
 const messages = {
-  ...formMessages('en', fields),
+  ...formMessages('en', catalogue('en').errors.form.employer),
   register,
   errors,
   terms: shared.account.terms,

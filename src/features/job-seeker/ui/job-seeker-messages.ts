@@ -12,8 +12,10 @@ export interface JobSeekerAccount {
 
 /** Messages of confirmation forms; only users without a password must sign in again. */
 export function jobSeekerMessages(locale: Locale): ConfirmMessages {
-  const { account, fields } = catalogue(locale).jobSeeker;
-  return confirmMessages(locale, fields, { reauthentication_needed: account.signInAgain });
+  const { errors, jobSeeker } = catalogue(locale);
+  return confirmMessages(locale, errors.form.jobSeeker, {
+    reauthentication_needed: jobSeeker.account.signInAgain,
+  });
 }
 
 export function passwordMessages(locale: Locale) {

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { YourRatings } from './YourRatings.tsx';
 
-const { review, shared } = catalogue('en');
+const { errors, review, shared } = catalogue('en');
 const words = {
   form: review.form,
-  fields: review.fields,
+  fields: errors.form.review,
   field: shared.form,
   rating: shared.rating,
   aspectRating: shared.aspectRating,

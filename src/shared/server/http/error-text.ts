@@ -21,7 +21,7 @@ interface ErrorContext {
 export function errorText(code: SharedCode, context: ErrorContext) {
   if (isApi(context.url)) {
     const locale = isLocale(context.language) ? context.language : localeOfCookies(context.cookie);
-    const error = { code, message: catalogue(locale).errors[code] };
+    const error = { code, message: catalogue(locale).errors.http[code] };
     return {
       contentType: 'application/json; charset=utf-8',
       text: JSON.stringify({ success: 0, error, requestId: randomUUID() }),
@@ -36,7 +36,7 @@ export function errorContext(url: string | undefined, headers: IncomingHttpHeade
 
 /** Error message in both languages, for requests whose language is unknown. */
 export function errorLines(code: SharedCode): string {
-  return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
+  return LOCALES.map((locale) => `${catalogue(locale).errors.http[code]}\n`).join('');
 }
 
 function document(code: SharedCode, { url, form = '', isUnread = false }: ErrorContext): string {
@@ -57,7 +57,7 @@ function document(code: SharedCode, { url, form = '', isUnread = false }: ErrorC
 <body>
 <main>
 <h1>${shared.errorPage.otherTitle}</h1>
-<p>${errors[code]}</p>
+<p>${errors.http[code]}</p>
 <p>${status}</p>${back === null ? '' : `\n<p>${back}</p>`}${form}
 <p><a href="${home(locale)}">${shared.action.home}</a></p>
 </main>

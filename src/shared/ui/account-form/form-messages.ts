@@ -16,8 +16,9 @@ export interface ConfirmMessages extends FormMessages {
 }
 
 export function formMessages(locale: Locale, fields: Texts = {}): FormMessages {
-  const { account, form } = catalogue(locale).shared;
-  return { form: account.form, fields: { ...account.fields, ...fields }, field: form };
+  const { errors, shared } = catalogue(locale);
+  const { account, form } = shared;
+  return { form: account.form, fields: { ...errors.form.account, ...fields }, field: form };
 }
 
 export function confirmMessages(

@@ -7,7 +7,7 @@ import ResumeForm from './ResumeForm.island.tsx';
 import { workChoices } from './work-choices.ts';
 
 it('preserves typed and selected values of an entry from before its script ran', async () => {
-  const { jobSeeker, shared } = catalogue('en');
+  const { errors, jobSeeker, shared } = catalogue('en');
   const { work: say, ...resume } = jobSeeker.resume;
   const saved = {
     firstName: 'Made',
@@ -31,7 +31,10 @@ it('preserves typed and selected values of an entry from before its script ran',
       locale="en"
       saved={saved}
       signIn="/in"
-      messages={{ resume: { ...resume, work: say }, field: shared.form }}
+      messages={{
+        resume: { ...resume, work: say, fields: errors.form.resume },
+        field: shared.form,
+      }}
       choices={workChoices('en', new Date('2026-11-22'))}
     />
   );

@@ -16,10 +16,10 @@ import OpeningForm from './OpeningForm.island.tsx';
 import { formRows } from './opening-form-fields.ts';
 
 const callApi = standInForApi();
-const { opening, shared } = catalogue('en');
+const { errors, opening, shared } = catalogue('en');
 const say = opening.form;
 const messages = {
-  ...formMessages('en', opening.fieldErrors),
+  ...formMessages('en', errors.form.opening),
   opening: { ...say, names: opening.field },
   errors: { ...opening.errors, unauthenticated: shared.account.confirm.unauthenticated },
 };

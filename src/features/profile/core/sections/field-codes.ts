@@ -1,4 +1,4 @@
-/** All error codes of page fields; the catalogue has the messages under `fieldErrors`. */
+/** All error codes of page fields; their messages are in the catalogue, `errors.form`. */
 export const FIELD_CODES = [
   'companyNameRequired',
   'taxIdRequired',

@@ -4,6 +4,6 @@ import type { FieldCode } from '../../core/sections/field-codes.ts';
 
 /** The messages of account, employer and wizard errors, by code. */
 export function fieldErrors(locale: Locale): Readonly<Record<FieldCode, string>> {
-  const { employer, profile, shared } = catalogue(locale);
-  return { ...shared.account.fields, ...employer.fields, ...profile.error };
+  const { account, employer, profile } = catalogue(locale).errors.form;
+  return { ...account, ...employer, ...profile };
 }

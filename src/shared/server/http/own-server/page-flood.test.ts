@@ -44,7 +44,7 @@ test.each([
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(headers['cache-control']).toBe('no-store');
       expect(body.toString()).toContain(`<html lang="${language}">`);
-      expect(body.toString()).toContain(catalogue(language).errors.too_many_requests);
+      expect(body.toString()).toContain(catalogue(language).errors.http.too_many_requests);
     }
     const signIn = { method: 'POST', body: 'username=a', ...from('198.51.100.8') };
     expect((await site.ask('/yousayapi/login', signIn)).status).toBe(200);
@@ -65,7 +65,7 @@ test('with a full queue rejects a page before rendering, except cached ones and 
   const refused = await site.ask(`${LIST}?keyword=other`, from('198.51.100.12'));
   expect(refused.status).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.body.toString()).toContain(catalogue('th').errors.unavailable);
+  expect(refused.body.toString()).toContain(catalogue('th').errors.http.unavailable);
   expect((await site.ask('/yousay', from('198.51.100.12'))).status).toBe(200);
   const joined = site.ask(making, from('198.51.100.13'));
   rendered.resolve();
