@@ -12,7 +12,7 @@ import { WIZARD_STEPS } from './steps.ts';
 
 const TAG = 'Company profile';
 
-/** Bodies may be JSON or form-encoded. */
+/** An id as a number (JSON body) or as digits (form-encoded body). */
 const idInBody = z.pipe(
   z.union([z.int().check(z.positive()), z.string().check(z.regex(/^\d{1,9}$/))]),
   z.transform((value) => Number(value)),

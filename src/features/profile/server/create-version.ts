@@ -95,7 +95,7 @@ function withoutGeneratedSlug(item: Item): Item {
     : item;
 }
 
-/** Describes the pictures of a text as the library does in its language, as inserting them does. */
+/** Gives the pictures inside an article the library's descriptions in the language of the copy. */
 function withLibraryTexts(item: Item, pictures: Awaited<ReturnType<typeof picturesOf>>): Item {
   const body = describeImages((item.content as Article).body, (id) => pictures[id]?.alt ?? '');
   return { ...item, content: { ...item.content, body } };
@@ -110,7 +110,7 @@ async function otherLanguage(
   const other = otherLocale(lang);
   const draft = await findVersion(db, company.idEmp, other, 'draft');
   if (!draft) return findVersion(db, company.idEmp, other, 'published');
-  // Requirements added after its completion apply when it is submitted again.
+  // A draft that was once complete counts, although requirements may have been added since.
   if (draft.completedAt !== null) return draft;
   const published = await findVersion(db, company.idEmp, other, 'published');
   if (published) return published;

@@ -110,7 +110,7 @@ export async function raiseRevision(
   return { revision: row?.revision ?? 0, savedAt: now.toISOString() };
 }
 
-/** The default contact person of a new page. */
+/** The user's contact data, with which a new page begins. */
 export async function contactOf(db: Db, idUser: number) {
   const [row] = await db
     .select({

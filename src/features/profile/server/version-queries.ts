@@ -72,7 +72,7 @@ export async function archivePublished(db: Db, { idEmp, lang }: PageOf, now: Dat
     );
 }
 
-/** An archived version without publication is a replaced draft. */
+/** `publishedAt` tells archived pages (set) from archived drafts, which were never public. */
 const wasPublic = { pages: isNotNull, drafts: isNull } as const;
 
 /** Deletes all but the newest archived pages or drafts of a language. */
@@ -103,7 +103,7 @@ export async function deleteArchived(
   );
 }
 
-/** Deletes the oldest archived versions whose own files, with newer ones', exceed `maxBytes`. */
+/** Deletes the oldest archived versions until files that only archives use fit `maxBytes`. */
 export async function deleteArchivedBeyond(db: Db, idEmp: number, maxBytes: number): Promise<void> {
   await db.execute(sql`
     with past as (

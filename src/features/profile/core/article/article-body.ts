@@ -66,7 +66,7 @@ const youtubeVideo = z.object({
   caption: sectionText(500),
 });
 
-/** Fits the number of elements that a section may have. */
+/** Limits of a table: with 60 rows of 12 cells an article stays below the budget of a body. */
 export const MAX_TABLE_COLUMNS = 12;
 export const MAX_TABLE_ROWS = 60;
 

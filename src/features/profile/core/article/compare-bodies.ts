@@ -4,7 +4,7 @@ import { bodyLinks, bodyText } from './body-text.ts';
 
 export interface FigureChange {
   readonly figure: ArticleFigure;
-  /** The name used in both texts: the same picture or video has the same number. */
+  /** Stands for the figure in `before` and `after`; a picture in both has the same name. */
   readonly name: string;
   readonly isOld: boolean;
 }

@@ -24,7 +24,7 @@ export const BROCHURE_LISTS = {
 export interface ExistingContent {
   readonly texts: Readonly<Record<TextDestination, string>>;
   readonly replaces: readonly TextDestination[];
-  /** Number of items that each list still accepts. */
+  /** Number of items that each list can still take under the cap of the package. */
   readonly remaining: Readonly<Record<ListDestination, number>>;
 }
 
@@ -47,12 +47,12 @@ export interface PlacedBrochure {
   readonly fits: boolean;
 }
 
-/** The text has no runs of spaces any more since it was split. */
+/** One optional space is enough, because `splitBrochure` has already merged runs of spaces. */
 const SEPARATOR = / ?[:：] ?| [–—-] /;
 const TITLE_LENGTH = 120;
 const YEAR = /^(?:ปี|พ\.ศ\.|ค\.ศ\.|\s)*([\d๐-๙]{4})(?![\d๐-๙])[\s:：.,–—-]*/;
 
-/** A short first line is the title; in a single line it is the part before a colon or dash. */
+/** Takes a short first line as title; of a single line, the part before a colon or dash. */
 function splitTitle(text: string) {
   const [first = '', ...rest] = text.split('\n');
   if (rest.length > 0) {
@@ -78,7 +78,7 @@ function historyTopicOf(text: string) {
   return { ...splitTitle(isYear ? text.slice(before.length) : text), year: isYear ? year : null };
 }
 
-/** Clears the destination of list parts beyond the remaining items: the editor selects one. */
+/** Clears the destination of parts for which their list has no room; the user selects another. */
 export function withinRemaining(
   parts: readonly BrochurePart[],
   remaining: ExistingContent['remaining'],

@@ -34,17 +34,17 @@ const HEADING_BY_LABEL = new Map(
   ),
 );
 
-/** A longer line is not compared with the headings. */
+/** Lines longer than this are text, so they are not looked up in HEADINGS. */
 const HEADING_LENGTH = 60;
 const BULLET = /^(?:[•●▪■◆○–*-]|\d{1,2}[.)])\s/;
 const YEAR = /^(?:ปี|พ\.ศ\.|ค\.ศ\.|\s)*[\d๐-๙]{4}(?![\d๐-๙])/;
 
-/** Returns the heading if the line holds nothing else; names in two languages have to agree. */
+/** Returns the heading of a line that holds nothing else; `วิสัยทัศน์ / Vision` counts as one. */
 function headingOf(line: string): HeadingName | undefined {
   if (line.length > HEADING_LENGTH) return undefined;
   const names = line
     .toLowerCase()
-    // At most 60 characters.
+    // Linear enough without an anchor: `line` is at most HEADING_LENGTH long.
     .replace(/^[#*\s]+|[:：*\s]+$/g, '')
     .split(/[()/|]/)
     .map((name) => name.trim().replace(/^(?:our|the) |(?:ของเรา|ของบริษัท)$/g, ''))

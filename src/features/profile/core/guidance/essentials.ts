@@ -9,7 +9,7 @@ export interface Essentials {
   readonly missingStep: SectionStep | null;
 }
 
-/** In page order; a cover of any content counts. */
+/** Sections and fields that every page needs, in page order; `field: null`: one item is enough. */
 const ESSENTIALS = [
   { section: cover, field: null },
   { section: companyProfile, field: 'logoMedia' },

@@ -60,7 +60,7 @@ export function homeChecklist(state: HomeState, reader: Locale): HomeChecklist {
   };
 }
 
-/** Returns whether the task can be done now: some wait for another task or another person. */
+/** Returns false for a task that waits for another task, or that another user has to do. */
 export function canDo(item: HomeItem, state: HomeState): boolean {
   const { overview, canVerify, isEmailVerified } = state;
   if (item === 'email') return canVerify;
@@ -69,7 +69,7 @@ export function canDo(item: HomeItem, state: HomeState): boolean {
   return item === 'th' || item === 'en' ? mayBegin(item, overview) : true;
 }
 
-/** A version returned by the team comes first. */
+/** Finds the version to submit next: first one the team returned, else a complete unsent one. */
 export function toSubmit(overview: WizardOverview): VersionOverview | null {
   const versions = LOCALES.map((lang) => overview[lang]);
   return (
@@ -119,14 +119,14 @@ function isDone(item: HomeItem, state: HomeState): boolean {
   }
 }
 
-/** Waiting or public; later edits of the draft are reported beside the version. */
+/** Returns whether the version was submitted and is waiting or public, even if edited since. */
 function isSent(version: VersionOverview): boolean {
   const status = statusOf(version);
   if (status === 'returned') return false;
   return status === 'waiting' || version.publishedAt !== null;
 }
 
-/** The language that is further along, else the reader's. */
+/** Selects the language whose version is complete or public, else the reader's. */
 function firstLanguage(overview: WizardOverview, reader: Locale): Locale {
   const isAhead = ({ isComplete, publishedAt }: VersionOverview) =>
     isComplete || publishedAt !== null;

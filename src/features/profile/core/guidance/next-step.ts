@@ -4,7 +4,10 @@ import { statusOf, type VersionOverview } from '../wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 
-/** A remark's step, then missing requirements, empty sections, the submission; null at last. */
+/** 
+ * Selects the step to continue with, in this order: one with a remark of the team, one with a 
+ * missing requirement, an empty section, the submission. Null if nothing is left to do. 
+ */
 export function nextStep(
   version: VersionOverview,
   steps: readonly BarStep[],

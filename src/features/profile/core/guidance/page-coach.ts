@@ -9,7 +9,7 @@ import {
 } from '../wizard-overview.ts';
 import { progressOf } from './next-step.ts';
 
-/** Parts of the page score in the order in which visitors miss them. */
+/** Parts of the page score, the one that visitors miss most first. */
 export const COACH_PARTS = [
   'essentials',
   'sections',
@@ -42,7 +42,7 @@ export interface CoachState {
 
 export interface PageCoach {
   readonly score: number;
-  /** The part with the largest possible gain; null if none remains. */
+  /** The essentials until they are complete, then the part that can add most; null if all are. */
   readonly next: CoachPart | null;
   /** The language concerned: the most complete one, or for `second` the other once it can start. */
   readonly lang: Locale;
@@ -92,7 +92,7 @@ function sharesOf({
       shareOf({ done: captionedCount, total: captionableCount }),
     ),
     pay: shareOf({ done: stats.paid, total: stats.openings }),
-    // Without a review there is no missing reply.
+    // A company without reviews owes no reply, so its share is full.
     answers:
       stats.toAnswer === 0
         ? 1
@@ -107,7 +107,7 @@ function shareOf({ done, total }: { readonly done: number; readonly total: numbe
 
 const STEPS_OF_PACKAGES = PACKAGES.map(stepsOf);
 
-/** A larger package has more sections: the score never falls below that of a smaller package. */
+/** The best share over all packages up to the current one, so an upgrade never lowers the score. */
 function sectionShareOf(version: VersionOverview, steps: readonly BarStep[]): number {
   const smaller = STEPS_OF_PACKAGES.filter((some) => some.every((step) => steps.includes(step)));
   return Math.max(...smaller.map((some) => shareOf(progressOf(version, some))));
@@ -121,7 +121,7 @@ function completenessOf(version: VersionOverview, steps: readonly BarStep[]): nu
 }
 
 const MONTH = 30 * 24 * 60 * 60_000;
-/** Fresh up to six months after the last change, worth nothing after 24. */
+/** Ages of the last change: full share up to the first, none from the second, linear between. */
 const FRESH_MONTHS = 6;
 const STALE_MONTHS = 24;
 

@@ -10,7 +10,7 @@ export interface ItemConflict {
 }
 
 export interface MergedItems {
-  /** Until a conflict is settled, my text and the item removed by one side remain. */
+  /** The merged items; while a conflict is open they hold my text, or the item one side removed. */
   readonly items: readonly Item[];
   readonly conflicts: readonly ItemConflict[];
 }
@@ -80,7 +80,7 @@ export function isSameItems(first: readonly Item[], second: readonly Item[]): bo
   );
 }
 
-/** Places children after their parent, in their own order. */
+/** Places each child directly after its parent; siblings keep their order. */
 function belowParents(items: readonly Item[]): readonly Item[] {
   return items
     .filter(({ parent }) => parent === null)
@@ -139,7 +139,10 @@ const textOf = (value: unknown) =>
     .trim()
     .normalize('NFC');
 
-/** Merges both orders: mine, unless only the other moved an item; one missing follows its own. */
+/** 
+ * Merges both orders: mine wins unless only the other side moved items. An item that is only in 
+ * the other order is inserted behind its predecessor there. 
+ */
 function mergeOrder(
   base: readonly Item[],
   mine: readonly Item[],

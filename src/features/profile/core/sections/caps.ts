@@ -12,7 +12,7 @@ export function hasSection(section: Section, caps: PackageCaps): boolean {
   return topLevelKinds.some((kind) => capOf(kind, caps) > 0);
 }
 
-/** Key of the items counted together: those below one parent, or all kinds with the same cap. */
+/** Key of the items that share one cap: the children of one parent, or kinds with the same cap. */
 function groupOf(name: string, kind: ItemKind, parent: string | null): string {
   if (kind.parent !== undefined) return `${name} of ${parent}`;
   return typeof kind.cap === 'number' ? name : kind.cap;

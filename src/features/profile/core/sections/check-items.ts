@@ -68,7 +68,7 @@ function duplicateErrors(section: Section, items: readonly Item[]): ItemErrors {
   return errors;
 }
 
-/** Missing requirements of "save and next" and of submission. */
+/** Returns the requirements not met, which block "save and next" and the submission. */
 export function missingIn(section: Section, items: readonly Item[]): ItemErrors {
   const errors: Record<string, FieldCode> = {};
   if (section.required && items.length === 0) errors.section = section.required;
@@ -97,7 +97,7 @@ export function picturesIn(section: Section, items: readonly Item[]): readonly P
   });
 }
 
-/** Replaces an item's picture: an item then has the library's description, a text a copy of it. */
+/** Replaces a picture of an item and in its text; its description becomes that of the new one. */
 export function replacePicture(
   section: Section,
   item: Item,

@@ -5,7 +5,7 @@ import type { FieldCode } from './field-codes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A section's element. The client creates the id, equal in draft, published and archive. */
+/** One entry of a section. The browser creates `idItem`; all versions of the page share it. */
 export interface Item<Kind extends string = string, Content = Fields> {
   readonly idItem: string;
   readonly parent: string | null;
@@ -18,13 +18,13 @@ export interface ItemKind<Content extends object = Fields> {
   readonly schema: z.ZodMiniObject & z.ZodMiniType<Content>;
   readonly blank: Content;
   readonly parent?: string;
-  /** Maximum number, below one parent if there is one; kinds with the same cap name share it. */
+  /** Maximum count, per parent for child items; kinds with the same cap name share one count. */
   readonly cap: CapName | number;
   /** The fields with a picture id, and the media kind of each. */
   readonly pictures?: Readonly<Partial<Record<keyof Content & string, MediaKind>>>;
   picturesWithin?(content: Content): readonly PictureWithin[];
   replaceWithin?(content: Content, idMedia: string, replacement: DescribedPicture): Content;
-  /** Requirements of "save and next" and of submission. */
+  /** Returns the missing values that block "save and next" and the submission. */
   missing?(content: Content): FieldCodes<Content>;
   /** A value that only one item of the section may have; '' is exempt. */
   unique?(content: Content): {

@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idNumber, idText } from '#shared/core/request-fields.ts';
 import { PROFILE_ERRORS } from '../profile-errors.ts';
 
-// Separate from the section contracts, which every wizard step loads.
+// A file of its own: every wizard step loads the section contracts, none needs these.
 
 const TAG = 'Company profile';
 

@@ -11,7 +11,7 @@ import type { SectionName } from '../../core/sections/registry.ts';
 
 const ofCompany = (idEmp: number) => and(eq(media.idEmp, idEmp), isNull(media.deletedAt));
 
-/** Drafts first, then public versions, then earlier ones, which count once per section. */
+/** Uses of a picture: drafts, public, then archived versions, one row per language and section. */
 const uses = sql<MediaUse[]>`(
   select coalesce(json_agg(u order by u.state desc, u.lang, u.section), '[]') from (
     select distinct v.lang, v.state, s.section

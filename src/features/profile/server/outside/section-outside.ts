@@ -37,7 +37,7 @@ async function saveTaxId(db: Db, idEmp: number, items: readonly Item[]): Promise
   return {};
 }
 
-/** A previously featured review may remain: it can be published again and is hidden until then. */
+/** Checks only newly featured reviews: a saved one that was withdrawn may be published again. */
 async function unknownReviews(
   db: Db,
   idEmp: number,

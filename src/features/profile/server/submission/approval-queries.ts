@@ -133,7 +133,7 @@ export async function submissionsOf(
   return { total, list: rows.map(submissionResponse) };
 }
 
-/** Counted by the index on the status. */
+/** Counts waiting submissions; the index on `status` keeps this cheap. */
 export function countSubmissionQueue(db: Db): Promise<number> {
   return db.$count(approvals, eq(approvals.status, 'W'));
 }

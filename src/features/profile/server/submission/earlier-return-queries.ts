@@ -9,7 +9,7 @@ export interface EarlierReturn {
   readonly decidedAt: Date;
   readonly remark: string;
   readonly remarks: SectionRemarks;
-  /** Steps saved after that decision. */
+  /** Steps that the company saved after the team returned the page. */
   readonly changed: readonly SectionStep[];
 }
 

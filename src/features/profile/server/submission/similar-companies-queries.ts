@@ -3,8 +3,8 @@ import type { Db } from '#shared/server/db/pool.ts';
 import type { SimilarCompany } from '../../core/similar-company.ts';
 
 /**
- * Names are similar from here on. The index compares the most similar part, whose likeness is
- * never lower, with the same limit: the default of `pg_trgm.word_similarity_threshold`.
+ * Lowest similarity of two names. The index preselects by the similarity of the best part, which is
+ * never lower, at the default of `pg_trgm.word_similarity_threshold`: the same number.
  */
 const MIN_LIKENESS = 0.6;
 const MAX_COMPANIES = 5;

@@ -8,8 +8,8 @@ import { deleteArchived, deleteArchivedBeyond } from '../version-queries.ts';
 const KEEP_COUNTS = { pages: 20, drafts: 10 } as const;
 
 /**
- * Deletes older versions beyond the count, and beyond the library's size for files that nothing
- * else shows. Users cannot delete these files, so they do not count towards the library.
+ * Deletes archived versions beyond KEEP_COUNTS, then those whose files, used by archives alone,
+ * exceed the size of a library. Users cannot delete such files, so their library excludes them.
  */
 export async function deleteEarlierVersions(
   tx: Db,

@@ -3,7 +3,7 @@ import { changedSectionsBetween } from '../../core/versions/restorable-version.t
 import type { VersionRow } from '../profile-queries.ts';
 import { copyItems, insertVersion, publicVersions, sectionDigests } from '../version-queries.ts';
 
-/** Archives the draft before it is replaced; returns a version of the same content. */
+/** Archives the draft unless a version already has its content; returns the id of that version. */
 export async function archiveDraft(tx: Db, draft: VersionRow, now: Date): Promise<number> {
   const { idEmp, lang, idProfile, termsAcceptedAt } = draft;
   const versions = await publicVersions(tx, idEmp, lang);

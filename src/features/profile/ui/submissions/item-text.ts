@@ -65,7 +65,7 @@ const TITLES = [
   'aspect',
 ];
 
-/** The name of an item is the first of its fields that has a text. */
+/** Returns the first filled text field of an item, by which the team recognizes it. */
 export function itemTitle({ content }: Item, locale: Locale, messages: SubmissionMessages): string {
   const texts = TITLES.map((field) => fieldText(field, content[field], locale, messages));
   return texts.find((text) => text !== '') ?? '';

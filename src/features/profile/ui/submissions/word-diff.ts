@@ -8,7 +8,7 @@ export interface TextPart {
 
 export interface TextDiff {
   readonly parts: readonly TextPart[];
-  /** Too much differs to mark words: some paragraphs are shown completely, before and after. */
+  /** True if the limit of work was reached: paragraphs are then compared as units, not by words. */
   readonly isCoarse: boolean;
 }
 
@@ -17,9 +17,9 @@ type Changes = readonly ChangeObject<string>[];
 
 /** Limit of differing lines, or of words in a segment; the work grows with their square. */
 const MAX_EDITS = 400;
-/** Limit for all texts together: four segments with as many edits as allowed. */
+/** Limit of the work for all texts of a page: that of four segments with MAX_EDITS each. */
 const MAX_WORK = 4 * MAX_EDITS ** 2;
-/** Limit of the text that is split into words, for all texts together. */
+/** Limit of the text that is split into words, over all texts of a page. */
 const MAX_CHARACTERS = 120_000;
 
 /**

@@ -16,7 +16,7 @@ import { useItemList } from './use-item-list.ts';
 interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
-  /** The item the list belongs to; without one it belongs to the section. */
+  /** Id of the item whose children are listed; absent: the section's top-level items. */
   readonly parent?: string;
   readonly messages: {
     readonly list: string;
@@ -27,7 +27,7 @@ interface Props<Content> {
     readonly untitled: string;
     /** The label of the button that opens a row without fields to edit. */
     readonly open?: string;
-    /** Shown at a cap that the package does not set. */
+    /** Replaces the message "limit of your package" where the cap is equal in all packages. */
     readonly full?: string;
   };
   readonly rowOf: (content: Content, idItem: string) => RowSummary;
@@ -38,7 +38,7 @@ interface Props<Content> {
   /** Tools above a grid that apply to all of its pictures. */
   readonly aboveGrid?: (list: readonly Item[]) => ReactNode;
   readonly shape?: 'square' | 'wide';
-  /** False when visitors see another order, so that moving has no effect. */
+  /** False if the public page sorts the items itself, so that moving them would have no effect. */
   readonly isOrdered?: boolean;
   /** Replaces the add button, for example by a drop zone. */
   readonly adder?: (add: (content: Partial<Content>) => unknown, remaining: number) => ReactNode;
@@ -94,7 +94,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
 
 interface RowsProps<Content> extends Props<Content> {
   readonly control: ReturnType<typeof useItemList>;
-  /** The removed item's undo, if it was at this position. */
+  /** Renders the undo notice of the last removal at the position the item had, else nothing. */
   readonly undo: (position: number) => ReactNode;
   readonly labelId: string;
 }
@@ -186,7 +186,7 @@ function usePinnedOpen(
 }
 
 function startDrag(event: PointerEvent<HTMLElement>, move: (to: number) => void): void {
-  // The handle lies on the picture: only one of them may start the drag.
+  // The drag handle lies on the picture, which would start a second drag.
   event.stopPropagation();
   // A later render would show the row at its old position when the drag ends.
   dragRow(event.currentTarget, event.nativeEvent, (to) => flushSync(() => move(to)));
@@ -198,7 +198,7 @@ interface AddersProps {
   readonly children: ReactNode;
 }
 
-/** The controls stay while the list has room or uploads are running. */
+/** Shows the add controls until the list is full and no upload is running. */
 function Adders({ fullMessage, isFull, children }: AddersProps): ReactNode {
   const [hasUploads, addUploads] = useUploadsUnderWay();
   return (

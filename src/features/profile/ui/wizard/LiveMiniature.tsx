@@ -12,7 +12,7 @@ interface Props {
   readonly children: () => ReactNode;
 }
 
-/** The breakpoint `--from-xl` of the styles. */
+/** Same width as the breakpoint `--from-xl` in the style sheets. */
 const WIDE = '(min-width: 75em)';
 
 function watchWidth(changed: () => void): () => void {

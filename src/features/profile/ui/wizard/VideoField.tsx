@@ -30,7 +30,7 @@ export default function VideoField({ draft, idMedia, file, kind, error }: Props)
     if (response.ok) setIdPoster(picture.idMedia);
   };
   const box = useRef<HTMLDivElement>(null);
-  // This field renders in an opened row, after the invalid fields were marked and focused.
+  // Focuses itself: it renders after the invalid fields of its row were marked and focused.
   useEffect(() => {
     const invalidField = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
     if (box.current?.contains(invalidField)) invalidField?.focus();

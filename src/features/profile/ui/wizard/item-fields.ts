@@ -11,7 +11,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
   const content = (item?.content ?? {}) as Content;
   const original = item && draft.context.original?.[item.idItem];
   const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
-  // The types of react-hook-form allow neither a path built at runtime nor its value.
+  // Casts: react-hook-form's types accept neither a path built at run time nor its value.
   const put = (name: keyof Content & string, value: unknown, shouldValidate = false) =>
     form.setValue(pathOf(name), value as never, { shouldValidate });
   const fieldTexts = (name: keyof Content & string) => {
@@ -56,7 +56,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       draft,
       idMedia: content[name] as string | null,
       onChoose: (newIdMedia: string | null) => {
-        // An alt text describes one picture only.
+        // A new picture empties the alt text, which described the old one.
         const altTextField = 'altText' as typeof name;
         if (content[altTextField]) put(altTextField, '');
         put(name, newIdMedia, true);
@@ -74,7 +74,7 @@ export function useItemFields<Content>(draft: SectionDraft, index: number): Item
       form.subscribe({
         name: `items.${index}.content` as `items.${number}.content`,
         formState: { values: true },
-        // After a change of the complete list, the rows that differ render by themselves.
+        // A change of the complete list renders the rows that differ through their props.
         callback: ({ name }) => name !== 'items' && redraw(),
       }),
     [form, index],

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
-/** Counts running uploads, so that the components receiving them stay mounted. */
+/** Called with 1 and -1 as an upload starts and ends: its row must stay mounted meanwhile. */
 export const UploadsUnderWay = createContext<(by: 1 | -1) => void>(() => undefined);
 
-/** Counts the uploads inside, and adds them to the outer count as well. */
+/** Returns whether uploads run below this component, and reports them to the one above. */
 export function useUploadsUnderWay() {
   const addToOuter = useContext(UploadsUnderWay);
   const [count, setCount] = useState(0);

@@ -12,7 +12,7 @@ interface Removed {
   readonly name: string;
 }
 
-/** The focus stays in a field being edited, or on the message for a rejected file. */
+/** Returns true while the user is in a field or an error message, which must keep the focus. */
 function shouldKeepFocus(): boolean {
   const focusKeepers = 'input:not([type=file]), textarea, select, [role=alert]';
   return !!document.activeElement?.matches(focusKeepers);
@@ -46,7 +46,7 @@ export interface ListOptions {
   readonly onAdded?: ((idItem: string) => void) | undefined;
 }
 
-/** Focuses a part of the region after the next render: moved and new rows lack the focus. */
+/** Focuses a part of the region after the next render, since rows lose the focus when moved. */
 function useFocusAfter(region: RefObject<HTMLElement | null>) {
   const after = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -87,13 +87,13 @@ export function useItemList(
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
     const { items } = draft;
-    // An upload that ends after the list is full remains in the library.
+    // A picture whose upload ends after the list is full stays in the library only.
     if (itemsOfList(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
     if (opensAdded) setOpened(item.idItem);
     onAdded?.(item.idItem);
     setAnnounced(fill(labels.added, { position: list.length + 1 }));
-    // Several pictures arrive one after another, while the user may already be typing.
+    // Uploads end one after another; the user may already be typing in the first one's field.
     if (!shouldKeepFocus()) focusOn(firstOf(item.idItem));
   };
 
@@ -108,7 +108,7 @@ export function useItemList(
     setAnnounced(fill(labels.moved, { name, position: position + 1, count }));
   };
 
-  /** Counts from the current position: a second press may precede the first one's move. */
+  /** Reads the current index, since a second press may come before the first move is rendered. */
   const moveBy = (idItem: string, offset: number, part: string) =>
     move(idItem, positionOf(idItem) + offset, part);
 

@@ -47,7 +47,7 @@ interface PanelProps extends Omit<ComponentProps<typeof EditorPanel>, 'panel' | 
 /** The panel below the toolbar; the picture panel stays until its uploads have ended. */
 function OpenPanel({ panel, onPanel, ...panelProps }: PanelProps): ReactNode {
   const [hasUploads, addUploads] = useUploadsUnderWay();
-  /** A finished upload does not close a panel that was opened since. */
+  /** Closes the picture panel when its upload ends, unless the user has opened another panel. */
   const closeImage = () => onPanel((open) => (open === 'image' ? null : open));
   return (
     <>

@@ -59,7 +59,7 @@ export class FigureNode extends DecoratorNode<null> {
   }
 }
 
-/** Equals 20 rem, the limit of the style sheet for pictures of unknown size. */
+/** Maximum height of a picture of known size; the style sheet's 20 rem limit the others. */
 const MAX_PICTURE_HEIGHT_PX = 320;
 const PICTURE_WIDTH_PX = 640;
 

@@ -120,7 +120,7 @@ export function useBrochure(draft: SectionDraft) {
   };
 }
 
-/** Restores the texts of before, except in fields that were edited since. */
+/** Undoes the applied texts; fields that the user edited afterwards stay as they are. */
 function revertedTexts({ before, after }: AppliedChanges, texts: Texts): Texts {
   const unchanged = TEXT_DESTINATIONS.filter(
     (destination) => after[destination] === texts[destination],

@@ -22,14 +22,14 @@ export function useDraftState(props: WizardStepProps) {
   );
   const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Cancels the write of unsaved input, which waits for an idle moment. */
+  /** Cancels the pending write to the browser's storage, which waits for an idle moment. */
   const unwritten = useRef<() => void>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const adding = useRef<Promise<unknown>>(Promise.resolve());
   /** Items sent without a response so far: they may have been saved nevertheless. */
   const unanswered = useRef<readonly Item[]>(undefined);
   const unsettled = useRef<readonly ItemConflict[]>([]);
-  /** The next page may have been rendered before the last save was done. */
+  /** True while going to the next page, which may have been rendered before the last save ended. */
   const isLeaving = useRef(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [conflicts, setConflicts] = useState<readonly ItemConflict[]>([]);

@@ -4,7 +4,7 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 
 export type SectionToLoad = Pick<WizardStepProps, 'section' | 'source'>;
 
-/** The schemas of all sections take a cheap phone 200 ms, so a step loads only its own. */
+/** Imports per section: evaluating all schemas would take a cheap phone 200 ms. */
 const SECTIONS: Readonly<Record<SectionName, () => Promise<Section>>> = {
   cover: async () => (await import('../../../core/sections/cover.ts')).cover,
   companyProfile: async () =>
@@ -25,7 +25,7 @@ const SECTIONS: Readonly<Record<SectionName, () => Promise<Section>>> = {
 
 const loaded = new Map<string, Section>();
 
-/** Shared modules run first, each as its own task, so that a press waits for one task alone. */
+/** Imports shared modules one by one first, so that no single task delays a press for long. */
 export async function loadSection({ section: name, source }: SectionToLoad): Promise<Section> {
   const cached = loaded.get(name);
   if (cached) return cached;

@@ -14,12 +14,12 @@ import type { StepNotice } from './section-client.ts';
 import type { SaveIntent } from './section-form.ts';
 
 const AUTOSAVE_DELAY_MS = 2000;
-/** The name under which the list itself is refused, as one that is empty. */
+/** Name of errors that concern the complete list, for example that it is empty. */
 const SECTION = 'section';
 
 export function setItems({ form }: DraftState, items: readonly Item[]): void {
   form.setValue('items', [...items]);
-  // Each row listens to the form, so an update without effect is not sent.
+  // Clearing errors that do not exist would still render every row.
   if (form.getFieldState('items').error) form.clearErrors();
 }
 
@@ -56,7 +56,7 @@ export function changed(draft: DraftState): void {
   const { unsettled, timer, unwritten } = draft;
   unwritten.current?.();
   unwritten.current = undefined;
-  // While conflicts are open, the browser stores both sides as they were before.
+  // While a conflict is open, the stored draft keeps both sides as they were before the merge.
   if (unsettled.current.length > 0) return;
   clearTimeout(timer.current);
   if (storeFormDraft(draft))
@@ -64,7 +64,7 @@ export function changed(draft: DraftState): void {
   else draft.setHeld(false);
 }
 
-/** Comparing and storing a complete section takes too long for a key press. */
+/** Waits for an idle moment, since comparing and storing a section would delay a key press. */
 export function changedByKey(draft: DraftState): void {
   draft.unwritten.current ??= whenIdle(() => changed(draft));
 }
@@ -114,7 +114,7 @@ async function commit(draft: DraftState, finish: boolean): Promise<ApiFailure | 
   return failure;
 }
 
-/** If the client cannot be loaded, the server is unreachable as well. */
+/** Shows why a save failed; a client module that fails to load means an unreachable server. */
 async function explain({ props, setNotice }: DraftState, failure: ApiFailure): Promise<void> {
   const { messages, paths } = props;
   const loaded = await loadClient().catch(() => null);
@@ -174,6 +174,6 @@ export function settle(draft: DraftState, takesTheirs: (conflict: ItemConflict) 
   draft.setChoosing(false);
   draft.setNotice(null);
   setItems(draft, settled);
-  // A conflict settled with local input changes no field, but still has to be saved.
+  // Choosing the local side changes no field, so the save has to be started here.
   changed(draft);
 }

@@ -29,7 +29,7 @@ export type SectionContext = Pick<
 
 const saveSectionCall: EndpointCall<typeof saveSectionEndpoint> = SAVE_SECTION;
 
-/** The errors of all fields by the rules of the section; `finish` adds the missing ones. */
+/** Validates all items by the rules of the section; `finish` also reports missing values. */
 export function itemErrors(section: Section, items: readonly Item[], finish: boolean): ItemErrors {
   const { errors } = checkItems(section, items);
   return finish ? { ...missingIn(section, items), ...errors } : errors;
@@ -77,7 +77,7 @@ export type SaveResponse =
 interface SaveOptions {
   readonly finish: boolean;
   readonly revision: number;
-  /** Called before sending, unless the rules of the section find an error. */
+  /** Called just before the request, but not if the section's rules find an error. */
   readonly onSend: (items: readonly Item[]) => void;
 }
 
@@ -94,7 +94,7 @@ export async function sendSection(
   const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
   onSend(items);
   const owner = { idEmp: String(idEmp), lang };
-  // The pressed button shows the progress itself.
+  // `isQuiet`: no loading overlay, because the pressed button shows the progress.
   const saved = { body, revision, isQuiet: true };
   const response = source
     ? await (await source()).save(owner, locale, saved)
@@ -144,7 +144,7 @@ export function focusInvalid(): void {
     const selector = 'form :is([aria-invalid="true"], [data-invalid])';
     const found = document.querySelector<HTMLElement>(selector);
     found?.focus();
-    // A field that already has the focus may have been scrolled away.
+    // `focus` does not scroll to a field that already has the focus.
     found?.scrollIntoView({ block: 'nearest' });
     if (found) awaited.disconnect();
   };

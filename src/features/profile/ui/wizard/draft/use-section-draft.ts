@@ -11,13 +11,16 @@ import { changed, changedByKey, combine, save, setItems, settle } from './save-d
 import type { SectionFormDraft } from './section-draft.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
-/** A change of a picture also changes the row above the fields. */
+/** Names of picture fields, whose change also redraws the row's thumbnail. */
 const PICTURE = /Media$/;
 const AHEAD_TIMEOUT_MS = 2_000;
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
-/** The edited section or e-mail: in this browser when idle, saved on a pause, merged by item and field. */
+/** 
+ * Edits a section, or the e-mail of an invitation: stores input in this browser, saves it to the 
+ * server when typing pauses, and merges the saves of others by item and field. 
+ */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
   const { section, source, document: read, messages, paths } = props;
   const draft = useDraftState(props);
@@ -42,7 +45,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
 
   return {
     form,
-    /** Current values, also for rows rendered earlier: a key press renders only its own row. */
+    /** A getter, because rows do not render again when other rows change. */
     get items(): readonly Item[] {
       return form.getValues('items');
     },
@@ -65,7 +68,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
     setItems: (items: readonly Item[]) => setItems(draft, items),
     settle: (takesTheirs: (conflict: ItemConflict) => boolean) => settle(draft, takesTheirs),
     save: (intent: SaveIntent, to?: string) => save(draft, intent, to),
-    /** A save pressed during the load waits until the item is in its list. */
+    /** Creates an empty item; `adding` makes a save wait until the item is in the form. */
     blank: (kind: string, parent: string | null, content: Item['content']) => {
       const item = loadClient().then(({ blankItem }) => blankItem(props, kind, parent, content));
       adding.current = item.then(undefined, () => undefined);
@@ -90,7 +93,7 @@ function restore(draft: DraftState): void {
   for (const leftDraft of leftDrafts)
     combine(draft, startedFrom(leftDraft), leftDraft.items, form.getValues().items);
   if (leftDrafts.length === 0) return;
-  // The unanswered save may still arrive, and newer input would conflict with it.
+  // A save without a response may still reach the server, so it is sent again before newer input.
   unanswered.current = leftDrafts.find(({ base }) => isSameItems(base, savedItems))?.sent;
   const isChangedRemotely = leftDrafts.some(
     (leftDraft) => !isSameItems(startedFrom(leftDraft), savedItems),
@@ -120,7 +123,7 @@ function watch(draft: DraftState, redraw: () => void): () => void {
   };
   addEventListener('online', cameBack);
   addEventListener('beforeunload', leave);
-  // Phones discard a hidden page without any further event.
+  // `visibilitychange` is the last event that a phone fires before it discards a page.
   document.addEventListener('visibilitychange', write);
   addEventListener('pagehide', write);
   return () => {

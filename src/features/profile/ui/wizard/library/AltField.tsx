@@ -14,7 +14,7 @@ interface Props<Content> {
 
 const loadClient = async () => (await import('./load-library.ts')).loadLibraryClient();
 
-/** Pictures marked as decoration since the page was rendered. */
+/** Ids of pictures that the user marked as decoration on this page, before a reload. */
 const decorations = new Set<string>();
 
 /** Alt text of an item's picture; optional for a decoration or if described elsewhere. */

@@ -12,7 +12,7 @@ import { FIRST_ROWS } from './use-growing.ts';
 export interface RowHandlers {
   readonly onHold: PointerEventHandler<HTMLElement>;
   readonly onOpen: (open: boolean) => void;
-  /** `offset` beyond either end moves nothing; `part` is the control that keeps the focus. */
+  /** Ignores an `offset` beyond either end; `part` selects the control that gets the focus. */
   readonly onMove: (offset: number, part: string) => void;
   readonly onRemove: () => void;
 }
@@ -30,7 +30,7 @@ interface Props extends RowHandlers {
   readonly isFixed: boolean;
   /** The picture of a grid fills its row on a phone. */
   readonly isWide: boolean;
-  /** The page that edits the item; its row is marked as invalid instead of opened. */
+  /** URL of the page that edits the item; an error then marks the row instead of opening it. */
   readonly page: string | undefined;
   readonly caption: ReactNode;
   readonly errorCodes: string;
@@ -79,7 +79,7 @@ function RowTools(props: ToolsProps): ReactNode {
             variant="quiet"
             icon={isTile ? 'chevronLeft' : 'chevronUp'}
             label={fill(labels.up, placeholders)}
-            // At either end the button stays, so that the focus is not lost.
+            // `aria-disabled` instead of `disabled`: a disabled button would lose the focus.
             aria-disabled={position === 0}
             onClick={() => props.onMove(-1, '[data-up]')}
           />
@@ -143,7 +143,7 @@ function RowHead(props: HeadProps): ReactNode {
     <>
       <div
         className={tile['picture']}
-        // A finger on a picture scrolls the page; on touch screens only the handle moves it.
+        // Touching the picture scrolls the page; on touch screens only the handle starts a drag.
         onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
       >
         {picture}
@@ -176,7 +176,7 @@ export function ItemRow(props: Props): ReactNode {
   const { idItem, position, before, isOpen: isShown, errorCodes, children } = props;
   const fieldsId = useId();
   const [hasUploads, addUploads] = useUploadsUnderWay();
-  // The press is answered before the fields render, unless one of them has to take the focus.
+  // Deferred: the button changes first, then the fields render; not if an error needs the focus.
   const isPainted = useDeferredValue(isShown);
   const isFilled = isPainted || (isShown && errorCodes !== '');
   return (

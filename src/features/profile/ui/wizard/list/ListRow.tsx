@@ -58,7 +58,7 @@ function Row<Content extends object>(props: Props<Content>): ReactNode {
 
 const COMPARED = ['index', 'position', 'count', 'errorCodes', 'before', 'isFixed', 'page'] as const;
 
-/** An opened row contains lists, so it renders with the step; a closed one only with its item. */
+/** Skips rendering a closed row that looks the same; an open one may contain lists that changed. */
 function isDrawn(before: Props<never>, now: Props<never>): boolean {
   return (
     !(before.isOpen || now.isOpen) &&

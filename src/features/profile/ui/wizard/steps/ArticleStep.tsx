@@ -22,7 +22,7 @@ interface Props extends WizardStepProps {
   readonly choices: {
     /** Frequent tags in the language of the page. */
     readonly tags: readonly string[];
-    /** The list shown first outside the wizard, and the opened article. */
+    /** On the articles page, not in the wizard: the list shown first, and the opened article. */
     readonly first?: Kind;
     readonly opened?: string | null;
   };
@@ -32,7 +32,7 @@ type Kind = 'article' | 'brandStory';
 
 const loadFields = () => import('../article/ArticleFields.tsx');
 
-/** Both lists in display order; outside the wizard, the list the user came for is first. */
+/** Display order of the two lists, by the one that the user came for. */
 const LISTS: Readonly<Record<Kind, readonly Kind[]>> = {
   article: ['article', 'brandStory'],
   brandStory: ['brandStory', 'article'],
@@ -49,7 +49,7 @@ function pageUrl(item: string | null): string {
 export default function ArticleStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const { opened = null, first } = choices;
   const lists = first ? step.paths.back : pageUrl(null);
-  // `#add` was read in this render; removed, so that going back adds no second item.
+  // Removes `#add` after use, so that the back button adds no second item.
   useEffect(() => {
     if (window.location.hash === ADD_ITEM_HASH)
       window.history.replaceState(null, '', pageUrl(opened));
@@ -114,7 +114,7 @@ interface ListProps {
 
 function ArticleList({ draft, kind, sectionMessages, addsOnOpen }: ListProps): ReactNode {
   const author = (draft.items.slice(-1)[0]?.content as Article | undefined)?.author ?? '';
-  /** Both lists share one cap of the package. */
+  /** Articles and chapters share one cap, so the other list's items reduce this one's. */
   const remaining =
     (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
   return (
@@ -162,7 +162,7 @@ interface OpenedArticleProps {
 
 function OpenedArticle({ draft, index, sectionMessages, presets }: OpenedArticleProps): ReactNode {
   const fields = useItemFields<Article>(draft, index);
-  // Errors found on the page of the lists are shown at the fields.
+  // `#wrong`: the list page found errors in this article, so its fields are validated at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
     if (window.location.hash === '#wrong') void draft.form.trigger(`items.${index}`);

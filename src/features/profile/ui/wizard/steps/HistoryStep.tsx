@@ -14,7 +14,7 @@ import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
-/** Incomplete input is no year yet. */
+/** Four digits; anything shorter is still being typed. */
 const YEAR = /^\d{4}$/;
 
 interface Props extends WizardStepProps {

@@ -24,7 +24,7 @@ const BLOCK_TAGS = new Set(
     ' ',
   ),
 );
-/** Deeper than any real text; content below is read without its structure. */
+/** Nesting beyond this is read as plain text, which protects the stack from hostile markup. */
 const MAX_DEPTH = 200;
 
 export interface Pasted {
@@ -66,7 +66,7 @@ export function pastedText(text: string): Pasted {
   return { blocks: withTypedLists(reader.blocks), left: [] };
 }
 
-/** Disables styles and handlers: the parser applies the page's policy and logs an error each. */
+/** Renames style and event attributes: parsing them would log a policy violation for each. */
 function neutralized(html: string): string {
   return html
     .split(/(?=<style\b)|(?<=<\/style>)/i)
@@ -78,7 +78,7 @@ function neutralized(html: string): string {
 type Kind = 'paragraph' | 'quote' | 'h2' | 'h3' | 'bullet' | 'number';
 
 interface Point {
-  /** The number in the source, if known. */
+  /** Number of the list item in the source; null if unknown. */
   readonly number: number | null;
   item: { type: 'listitem'; children: InlineNode[] } | null;
 }
@@ -238,7 +238,10 @@ class PastedReader {
     this.endPoint(this.kind, children);
   }
 
-  /** The editor merges adjacent lists, so they are merged here; after text, numbers continue. */
+  /** 
+   * Adds a list item. Adjacent lists are merged, as the editor would do; a list that continues after 
+   * other text starts at its number in the source. 
+   */
   private endPoint(listType: 'bullet' | 'number', children: InlineNode[]): void {
     const last = this.blocks.slice(-1)[0];
     const list = last?.type === 'list' ? last : null;
@@ -281,7 +284,7 @@ function isSkipped(element: Element, tag: string, css: string): boolean {
   return tag === 'BUTTON' ? !opensAnswer(element) : SKIPPED_TAGS.has(tag);
 }
 
-/** A button that expands an answer holds its question; other buttons are no content. */
+/** Returns whether the button is the question of an accordion; other buttons are no content. */
 function opensAnswer(button: Element): boolean {
   if (button.closest('h1, h2, h3, h4, h5, h6')) return true;
   const below = button.nextElementSibling;

@@ -1,6 +1,6 @@
 import type { InlineNode } from '../../../../core/article/article-body.ts';
 
-/** Source text of a single format. */
+/** A piece of text in a single format. */
 export interface TextRun {
   text: string;
   readonly format: number;

@@ -7,10 +7,10 @@ const ITALIC = 2;
 export interface Style {
   readonly format: number;
   readonly url: string | null;
-  /** Line breaks of the source are part of the text. */
+  /** True if line breaks of the source are visible, as in `pre`. */
   readonly hasLines: boolean;
   readonly script: Script;
-  /** Each child is a box of its own. */
+  /** True inside a flex or grid container, whose children are separated without spaces between. */
   readonly hasBoxes: boolean;
 }
 

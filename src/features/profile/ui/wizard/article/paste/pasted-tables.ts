@@ -6,7 +6,7 @@ import type {
 } from '../../../../core/article/article-body.ts';
 import { notedNodes } from './word-notes.ts';
 
-/** Word allows as many; a page may claim a thousand for every cell. */
+/** Word's limit of columns; a web page could claim `colspan=1000` for each cell. */
 const MAX_COLUMNS = 63;
 
 interface Reach {
@@ -15,8 +15,8 @@ interface Reach {
 }
 
 /**
- * Adds an empty cell wherever another one spans, so that all rows have the same columns. A row of
- * one cell is text across the table, and a layout table has no columns.
+ * Adds empty cells where `rowspan` and `colspan` reach, so that all rows have the same columns.
+ * Rows of a single cell are text across the table, and layout tables have no columns: unchanged.
  */
 export function fillSpans(document: Document): void {
   for (const section of document.querySelectorAll('thead, tbody, tfoot')) {
@@ -27,7 +27,7 @@ export function fillSpans(document: Document): void {
   }
 }
 
-/** Adjacent cells form a line, unless one holds a table or heading: a table of page layout. */
+/** Returns whether the row holds data; a nested table or a heading shows a table of page layout. */
 export function isLine(row: Element): boolean {
   const isLaidOut = [...row.querySelectorAll('table, h1, h2, h3, h4, h5, h6')].some((part) => {
     const cell = part.closest('td, th');

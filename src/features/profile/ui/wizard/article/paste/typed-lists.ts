@@ -14,7 +14,7 @@ export function withTypedLists(blocks: readonly ArticleBlock[]): readonly Articl
 
 class TypedReader {
   readonly blocks: ArticleBlock[] = [];
-  /** Lists of a single dash, which may as well begin a name or direct speech. */
+  /** Lists of one item after a dash, with their paragraph: they may be direct speech, so it stays. */
   readonly singleDashLists = new Map<ArticleBlock, ArticleBlock>();
   /** The latest typed list, until other text follows. */
   private list: List | null = null;

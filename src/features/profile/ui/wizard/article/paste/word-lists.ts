@@ -1,12 +1,12 @@
 import { notedNodes } from './word-notes.ts';
 
-/** `·`, `o`, `1.`, `(iv)`, `2.1` */
+/** A list marker, such as `·`, `o`, `1.`, `(iv)` or `2.1`. */
 const MARKER = /^\s*(?:\S|\(?[\p{Nd}\p{L}.]{1,8}[.)]|\p{Nd}[\p{Nd}.]{1,8})\s*$/u;
 
-/** `1.1`, which no list here can show. */
+/** A number of several parts, such as `1.1`, which lists of an article do not support. */
 const DEEP = /^\s*\p{Nd}+(?:\.\p{Nd}+)+\.?\s*$/u;
 
-/** Numbers of headings and numbers of several parts become text. */
+/** Turns markers that a list cannot show into text: numbered headings, and numbers like `1.1`. */
 export function keepNumbers(document: Document): void {
   for (const line of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const css = line.dataset['style'] ?? '';
@@ -21,7 +21,10 @@ export function keepNumbers(document: Document): void {
   }
 }
 
-/** Marks list markers of pages saved by Word, recognized only by narrow spaces after them. */
+/** 
+ * Marks the list markers of pages saved by Word, which have no `mso-list` style: only the spaces 
+ * in 7 pt after them show what they are. 
+ */
 export function nameMarkers(document: Document): void {
   for (const point of document.querySelectorAll('p')) {
     const spaces = [...point.querySelectorAll<HTMLElement>('span[data-style]')].find(isNarrow);
@@ -41,12 +44,12 @@ const isNarrow = (spaces: HTMLElement) =>
   /font(?:-size)?:\s*7(?:\.0)?pt/i.test(spaces.dataset['style'] ?? '') &&
   /^\s+$/.test(spaces.textContent ?? '');
 
-/** Word names the marker of a point, but not the kind of its list. */
+/** Returns the kind of list from its marker, since Word's markup does not state it. */
 export function wordList(point: Element): 'number' | 'bullet' {
   return /^\s*\(?(?:\p{Nd}{1,3}|\p{L}{1,5})[.)]/u.test(markerOf(point)) ? 'number' : 'bullet';
 }
 
-/** The marker is named, or lies between two notes if another program removed the names. */
+/** Finds the marker by its style, or between Word's conditional comments if that was removed. */
 function markerOf(point: Element): string {
   const [named] = namedIn(point);
   const noted = notedNodes(point).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);

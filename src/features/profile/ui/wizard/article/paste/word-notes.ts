@@ -1,6 +1,6 @@
 /**
- * Nodes that Word adds between two notes for less capable programs, with the notes: the marker
- * before a point, cells and rows that only set a width.
+ * Nodes inside Word's conditional comments (`[if !supportLists]` … `[endif]`), with the comments:
+ * markers before list items, and cells or rows that only set a width.
  */
 export function notedNodes(parent: Node): readonly ChildNode[] {
   let isNoted = false;
