@@ -30,7 +30,7 @@ export interface AspectSection extends AspectText {
   readonly pictures: readonly (Omit<AspectPicture, 'idMedia' | 'altText'> & Picture)[];
 }
 
-/** A picture, or a YouTube video without one. */
+/** A picture or uploaded video; of a YouTube video `picture` is null. */
 export type AlbumPicture = Pictured<AlbumPictureItem>;
 
 export interface Album extends Omit<AlbumItem, 'coverMedia'> {
@@ -87,9 +87,9 @@ export interface ReviewExcerpt {
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
-  /** Good points, or the points to improve if there are no others. */
+  /** The good points, or the points to improve if the writer named no good ones. */
   readonly points: string;
-  /** Null if disclosing it would identify a member of a small group; so are the next three. */
+  /** Null if it could identify the writer in a small group, as the next three fields. */
   readonly employmentStatus: EmploymentStatus | null;
   readonly tenure: Tenure | null;
   readonly jobFieldTh: string | null;

@@ -1,7 +1,7 @@
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { CompanyContent } from './company-content.ts';
 
-/** The header as it will be once the draft is public. */
+/** Returns the header with the draft's names and pictures, as after its publication. */
 export function draftHeader(company: CompanyHeader, draft: CompanyContent): CompanyHeader {
   const name = draft.companyName.trim();
   const published = [...new Set([...company.published, draft.lang])];

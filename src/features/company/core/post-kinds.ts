@@ -15,16 +15,16 @@ export interface PostKind<Post> {
   readonly title: 'company:post.title' | 'company:album.title' | 'company:story.chapterTitle';
   listOf(content: CompanyContent): readonly Post[];
   nameOf(post: Post): string;
-  /** Increases with each new post and never changes. */
+  /** Permanent number of a post; newer posts have higher ones. */
   publicNo(post: Post): number;
   find(content: CompanyContent, segment: string): Post | undefined;
   segmentOf(post: Post): string;
-  /** A segment that is valid in both languages. */
+  /** URL segment without a slug, valid in both languages. */
   numberOf(post: Post): string;
   pathOf(locale: Locale, company: LinkedCompany, post: Post): string;
 }
 
-/** Only the first of the two numbers identifies the post. */
+/** Parses the id from a segment such as `12-3`; the second number is ignored. */
 const firstId = (segment: string) => Number(segment.split('-')[0]);
 const numbered = ({ articleIndex }: ArticleCard) => `articleIndex=${articleIndex}`;
 

@@ -17,7 +17,7 @@ interface PictureReference {
 
 type KindOf<Kind extends AnyItem['kind']> = Extract<StoredItem, { kind: Kind }>;
 
-/** A version as stored; `pictures` has only those that can be drawn. */
+/** A version as stored; pictures whose drawing failed are missing in `pictures`. */
 export interface StoredVersion {
   readonly idProfile: number;
   readonly lang: Locale;
@@ -51,7 +51,7 @@ export function visibleContent(version: StoredVersion): CompanyContent {
     const found = idMedia === null ? undefined : version.pictures[idMedia];
     return found && (caps.video || !found.video) ? found : null;
   };
-  /** A description of the item itself precedes that of the library. */
+  /** Returns the picture with the item's own description, else with the library's. */
   const described = ({ idMedia, altText }: PictureReference): Picture | null => {
     const found = picture(idMedia);
     return found && altText ? { ...found, alt: altText } : found;

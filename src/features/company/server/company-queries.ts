@@ -42,12 +42,12 @@ const HEADER_TABLES = `companies c
   left join provinces v on v.code = c.province
   left join company_stats s using (id_emp)`;
 
-/** Null if the company is not public. One query, shared by all pages of a company. */
+/** Loads the header of all pages of a company; null if the company is not public. */
 export function companyHeader(db: Db, idEmp: number): Promise<CompanyHeader | null> {
   return headerWhere(db, sql`c.id_emp = ${idEmp} and c.is_active and c.is_listed`);
 }
 
-/** Also finds companies that are not listed yet, for readers of drafts. */
+/** Loads the header for the preview of a draft, also before the company is listed. */
 export function headerOfDraft(db: Db, idEmp: number): Promise<CompanyHeader | null> {
   return headerWhere(db, sql`c.id_emp = ${idEmp} and c.is_active`);
 }
@@ -60,7 +60,7 @@ async function headerWhere(db: Db, condition: SQL): Promise<CompanyHeader | null
 }
 
 export interface PublishedCompany extends CompanyHeader {
-  /** In the reader's language if public, else in the other one; null if neither is. */
+  /** The public version in the reader's language, else in the other one; null if none is public. */
   readonly version: ContentVersionRow | null;
 }
 
@@ -105,7 +105,7 @@ export function popularCompanies(db: Db, limit: number): Promise<readonly NamedC
     .limit(limit);
 }
 
-/** The names in URLs, also of companies that are not public. */
+/** Finds the names that URLs contain, also of companies that are not public. */
 export async function namesOf(db: Db, id: number): Promise<NamedCompany | null> {
   const { idEmp, companyNameTh, companyNameEn } = companies;
   const [company] = await db

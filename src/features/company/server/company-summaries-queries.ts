@@ -7,7 +7,7 @@ const MIN_REVIEWS = 3;
 const jsonOf = (rows: string) =>
   `(select coalesce(json_agg(row_to_json(r)), '[]') from (${rows}) r)`;
 
-/** SQL of the newest open positions of the version `p`; the company's statistics have the total. */
+/** SQL of the newest MAX_OPENINGS openings of the company of version `p`. */
 export const latestOpenings = jsonOf(`
   select o.id_job as "idJob", o.position_th as "positionTh", o.position_en as "positionEn",
          v.name_th as "provinceTh", v.name_en as "provinceEn", o.job_type as "jobType",
@@ -18,7 +18,7 @@ export const latestOpenings = jsonOf(`
   order by o.posted_at desc, o.id_job desc
   limit ${MAX_OPENINGS}`);
 
-/** SQL of the number of reviews that the company `c` may feature. */
+/** SQL of the number of featured reviews in the package of company `c`. */
 const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
   .map(([name, caps]) => `when '${name}' then ${caps.featuredReviews}`)
   .join(' ')} end`;

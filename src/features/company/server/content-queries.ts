@@ -40,7 +40,7 @@ export interface VersionOf {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly state: ProfileState;
-  /** The package used for display; the company's own by default. */
+  /** Overrides the company's package, as in a preview of other packages. */
   readonly packageHrSay?: PackageHrSay;
 }
 

@@ -32,7 +32,7 @@ export async function notifyIndexNow(idEmp: number): Promise<void> {
   if (response.ok) return;
   const { status } = response;
   if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
-  // A retry would fail as well: the key or the URL is wrong.
+  // Not retried: this status means a wrong key or URL.
   log.error({ status, idEmp }, 'IndexNow rejected the URLs');
 }
 

@@ -11,16 +11,16 @@ import {
 } from '#shared/server/db/schema/profiles.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
-/** Limits companies that publish often. */
+/** Newest articles per company, so that one that publishes often does not fill the list. */
 const MAX_PER_COMPANY = 3;
 
 const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
 
-/** An article dated in the future is not news before that day. */
+/** SQL condition: a dated article whose day has come. */
 const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
 
-/** The newest visible articles of a version; a hidden article counts towards the cap too. */
+/** SQL of the newest articles within the package's cap, towards which hidden ones count too. */
 const newestOfVersion = () => {
   const item = { kind: sql`own.kind`, content: sql`own.content` };
   const caps = packagesWith('albumsOrNews').map(

@@ -9,7 +9,7 @@ import { companyVersion } from './content-queries.ts';
 export interface LoadedPost<Post> {
   readonly content: CompanyContent;
   readonly post: Post;
-  /** The languages that have the post, that of `content` first. */
+  /** Languages in which the post exists, beginning with the language of `content`. */
   readonly languages: readonly Locale[];
 }
 

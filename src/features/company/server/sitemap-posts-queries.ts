@@ -19,7 +19,7 @@ const isPublicPost = and(
   inArray(profileItems.section, SECTIONS),
 );
 
-/** A chunk is a range of company ids, as in the sitemap of companies. */
+/** Numbers of the sitemap's chunks, each a range of company ids, that contain posts. */
 export async function postChunks(db: Db): Promise<number[]> {
   const chunk = sql<number>`((${companies.idEmp} - 1) / ${sql.raw(String(POSTS_PER_SITEMAP))} + 1)`;
   const rows = await db

@@ -4,7 +4,7 @@ import { minSidePx } from './least-side.ts';
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 export const MAX_IMAGE_FRAMES = 100;
-/** A longer side could exhaust a decoder by rows or columns alone. */
+/** Limit of either side, since a decoder allocates memory per row and column. */
 export const MAX_IMAGE_SIDE_PX = 16_384;
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
@@ -43,7 +43,7 @@ export function isImageType(type: string): type is ImageType {
   return IMAGE_TYPES.some((allowed) => allowed === type);
 }
 
-/** Covers are photographs: no GIF. */
+/** Returns the accepted types; covers exclude GIF, because they are photographs. */
 export function imageTypesFor(kind: MediaKind): readonly ImageType[] {
   return kind === 'cover' ? ['image/png', 'image/jpeg'] : IMAGE_TYPES;
 }
@@ -70,7 +70,7 @@ export function imageSizeError(
   return isCoverRatio({ width, height }) ? null : 'coverRatio';
 }
 
-/** A crop: `across`, `down` from 0 (left, top) to 1 (right, bottom); zoom 1 is the largest. */
+/** A crop. `across` and `down`: 0 is left or top, 1 right or bottom; zoom 1 is the largest crop. */
 export interface CoverPart {
   readonly across: number;
   readonly down: number;
@@ -100,12 +100,12 @@ export function coverArea(
   };
 }
 
-/** 16:9 within RATIO_TOLERANCE: cameras and screens rarely have it exactly. */
+/** Returns whether the ratio is 16:9 within RATIO_TOLERANCE, since few cameras meet it exactly. */
 export function isCoverRatio({ width, height }: ImageSize): boolean {
   return Math.abs(width / height / COVER_RATIO - 1) <= RATIO_TOLERANCE;
 }
 
-/** The proportion as people name it, such as 4:3, or with two decimals without a short name. */
+/** Formats a ratio in small integers such as 4:3, or with two decimals if there are none. */
 export function ratioName({ width, height }: ImageSize): string {
   const divisor = greatestCommonDivisor(width, height);
   const [across, down] = [width / divisor, height / divisor];

@@ -4,7 +4,7 @@ import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/
 
 const MEGABYTE = 1024 * 1024;
 
-/** Two languages, each as draft and as published page. */
+/** Versions that exist at once: Thai and English, each as draft and as published page. */
 const VERSIONS_PER_PAGE = 4;
 
 export function maxCompanyBytes(packageHrSay: PackageHrSay): number {
@@ -36,13 +36,13 @@ const PICTURES_PER_VERSION: Readonly<Record<MediaKind, (caps: PackageCaps) => nu
 };
 
 /**
- * Enough pictures of one kind to fill every version of the page; 0 when the package has no such
- * section. Saving checks the number of a single version.
+ * Maximum number of pictures of one kind in the library, so that all versions of the page can be
+ * full; 0 when the package has no such section. The cap of one version is checked on saving.
  */
 export const libraryCap = (packageHrSay: PackageHrSay, kind: MediaKind): number =>
   PICTURES_PER_VERSION[kind](PACKAGE_CAPS[packageHrSay]) * VERSIONS_PER_PAGE;
 
-/** The kind of a picture without a section: that of the largest cap, accepted in any section. */
+/** Returns the kind of pictures uploaded to the library itself: the one with the highest cap. */
 export function bulkKind(packageHrSay: PackageHrSay): MediaKind {
   return libraryCap(packageHrSay, 'album') > 0 ? 'album' : 'aspect';
 }

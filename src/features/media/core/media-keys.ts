@@ -40,7 +40,7 @@ export function nearestVariants(
     .filter((other) => other.width !== width || other.format !== format);
 }
 
-/** The widths at which a picture is stored: no enlargement, but one that covers the full width. */
+/** Returns the stored widths: up to the first that is at least the picture's own width. */
 export function variantWidths(width: number): readonly MediaWidth[] {
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width);
   return MEDIA_WIDTHS.filter((candidate) => covering === undefined || candidate <= covering);

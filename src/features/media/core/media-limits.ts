@@ -3,7 +3,7 @@ import type { PackageHrSay } from '#shared/core/packages.ts';
 import { maxCompanyBytes } from './media-caps.ts';
 
 const KILOBYTE = 1024;
-/** The minimum cost of a file, so that uploading empty files is limited too. */
+/** Lowest size charged for a file, so that many tiny files exhaust the daily limit too. */
 const MIN_POINTS_KB = 100;
 
 /** Kilobytes a company may upload per day: twice its storage limit. */
@@ -17,5 +17,5 @@ export function pointsOf(bytes: number): number {
   return Math.max(MIN_POINTS_KB, Math.ceil(bytes / KILOBYTE));
 }
 
-/** Enough for the chunks of three concurrent videos and as many status requests. */
+/** Allows the chunks of three concurrent videos, and one status request for each chunk. */
 export const CHUNK_LIMIT = localLimit('upload-chunk', 1_000, 5 * MINUTE);

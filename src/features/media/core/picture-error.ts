@@ -16,7 +16,7 @@ interface Measured extends ImageSize {
   readonly bytes: number;
 }
 
-/** The server's checks in the server's order, for a form that checks before it uploads. */
+/** Checks a picture before its upload, as the server does after it: same rules, same order. */
 export function pictureError(kind: MediaKind, picture: Measured): ImageError | null {
   if (picture.bytes === 0) return 'imageEmpty';
   if (picture.bytes > MAX_IMAGE_BYTES) return 'imageTooLarge';

@@ -22,7 +22,7 @@ interface MediaInfo {
   ): Promise<{ readonly media?: { readonly track: readonly Track[] } }>;
 }
 
-/** Headers and an index are far smaller; a file crafted of endless headers would fill memory. */
+/** Reading stops here: real headers are far smaller, and a hostile file could be all headers. */
 const MAX_READ_BYTES = 256 * 1024 * 1024;
 
 export async function readVideo(

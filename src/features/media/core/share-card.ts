@@ -13,5 +13,5 @@ export function shareRoot(idEmp: number | string): string {
 
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
-/** Some link previews reject larger pictures. */
+/** Maximum size of the JPEG: some link previews reject larger pictures. */
 export const MAX_SHARE_BYTES = 80_000;

@@ -14,7 +14,7 @@ export const VIDEO_EXTENSION: Readonly<Record<VideoType, string>> = {
   'video/webm': 'webm',
 };
 
-/** Container names inside the file: the extension .mp4 proves nothing. */
+/** Allowed container formats as found in the file, because a file extension can be wrong. */
 const CONTAINERS: readonly string[] = ['MPEG-4', 'QuickTime', 'WebM'];
 const VIDEO_CODECS: readonly string[] = ['AVC', 'VP8', 'VP9', 'AV1'];
 const AUDIO_CODECS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
@@ -35,7 +35,7 @@ export type VideoError =
   | 'imageOrVideo'
   | 'coverOrVideo';
 
-/** Metadata of a video file; the size is the displayed one. */
+/** Metadata of a video file; width and height are those on screen, after rotation. */
 export interface ProbedVideo extends ImageSize {
   readonly container: string;
   /** Duration; 0 when the file does not say. */
@@ -58,7 +58,7 @@ export function mayBeVideo(kind: MediaKind): boolean {
   return VIDEO_KINDS.includes(kind);
 }
 
-/** Replaces an error about image types by one naming both types where videos are allowed too. */
+/** Where videos are allowed too, replaces an error "no picture" by "neither picture nor video". */
 export function mentionVideo(
   code: ImageError,
   kind: MediaKind,

@@ -69,7 +69,7 @@ async function attach(tx: Db, row: CompanyMedia): Promise<AttachedUpload> {
   return ok(picture);
 }
 
-/** Old files are never deleted automatically: only the company knows which are needed. */
+/** Fails an upload beyond `cap`; old files are not deleted, as only the company may decide that. */
 export function libraryFull(cap: number, count: number): Failure<'libraryFull'> {
   return fail('libraryFull', { fields: { cap: [String(cap)], count: [String(count)] } });
 }

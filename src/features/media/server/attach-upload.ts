@@ -27,7 +27,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
 
 type StorageError = 'storage_full' | 'unavailable';
 
-/** The only way from bytes to a picture: inspects and stores them, returns the row to insert. */
+/** Inspects and stores an uploaded picture, and returns the row to insert. */
 export async function storeImage(
   bytes: Uint8Array,
   kind: MediaKind,
@@ -48,7 +48,7 @@ export async function storeImage(
   return ok({ ...inspected.value, idMedia, kind, bytes: size, sha256, originalKey: key });
 }
 
-/** A full or unreachable storage fails the request, and nothing is inserted. */
+/** Runs `store` and turns its exceptions into the errors of a full or unreachable storage. */
 export async function failedStorage(
   message: string,
   store: () => Promise<StorageError | null>,

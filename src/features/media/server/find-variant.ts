@@ -5,7 +5,7 @@ import { nearestVariants, quickVariantKey, variantKey } from '../core/media-keys
 export interface Variant {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Cache lifetime: final variants for ever, quick ones an hour, substitutes never. */
+  /** `always` for a final variant, `anHour` for a quick one, `never` for a substitute. */
   readonly cacheLifetime: 'always' | 'anHour' | 'never';
   readonly isPlaceholder?: boolean;
 }

@@ -69,13 +69,13 @@ function foundFields(
   };
 }
 
-/** Null when the decoder finds another format than the magic bytes claim. */
+/** Reads size and frames; null if the decoder finds another format than the magic bytes claim. */
 async function readHeader(
   bytes: Uint8Array,
   type: ImageType,
 ): Promise<(ImageSize & { readonly frames: number }) | null> {
   try {
-    // Only the header is read here, so any size is allowed.
+    // No pixel limit: only the header is read here, and `imageSizeError` checks the size after it.
     const { format, autoOrient, pages } = await sharp(bytes, {
       limitInputPixels: false,
     }).metadata();
@@ -85,7 +85,7 @@ async function readHeader(
   }
 }
 
-/** Decodes every pixel, so that a broken file is rejected now and not when it is shown. */
+/** Decodes the complete picture, so that a broken file is rejected at upload, not when shown. */
 function drawPlaceholder(bytes: Uint8Array): Promise<Result<string, 'imageBroken'>> {
   return pictureWork(async () => {
     try {

@@ -15,7 +15,7 @@ import type { Variant } from './find-variant.ts';
 import { absent, NO_SCRIPT_HEADERS } from './no-script-headers.ts';
 import { serveVideo } from './video/answer-video.ts';
 
-/** Retry delay for clients that would store the placeholder as the picture. */
+/** Sent to link previews and the like instead of a placeholder, which they would store. */
 const PLACEHOLDER_RETRY_SECONDS = 2;
 const FILE_NAME = /^(\d{2,4})\.(avif|webp)$/;
 
@@ -55,7 +55,7 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
   try {
     const variant = await variantOf(idMedia, width, format, clientKey);
     if (variant === null) return absent(c);
-    // Clients that store pictures, such as link previews, should come back for the real one.
+    // A client that stores the picture, such as a link preview, is asked to retry for the real one.
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image')
       return busy(c, PLACEHOLDER_RETRY_SECONDS);
     const headers = {

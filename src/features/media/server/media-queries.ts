@@ -17,7 +17,7 @@ export const pictureColumns = {
   video: videoFile,
 };
 
-/** Serializes a company's uploads for exact counts; its package may differ from the session's. */
+/** Locks the company row, so that concurrent uploads count exactly; returns its current package. */
 export async function lockCompanyMedia(db: Db, idEmp: number): Promise<PackageHrSay> {
   const [row] = await db
     .select({ packageHrSay: companies.packageHrSay })
@@ -35,7 +35,7 @@ export const isOwnMedia = (idEmp: number, idMedia: string, type: 'image' | 'vide
     isNull(media.deletedAt),
   );
 
-/** Locks a company's file against deletion until the transaction ends; false without one. */
+/** Locks a company's file against deletion until the transaction ends; false if none exists. */
 export async function lockForShare(
   db: Db,
   ...file: Parameters<typeof isOwnMedia>
@@ -127,7 +127,7 @@ export async function setMediaState(
   await db.update(media).set({ state }).where(eq(media.idMedia, idMedia));
 }
 
-/** The foreign keys of all that shows a picture decide whether it can be deleted. */
+/** Deletes a picture; `shown` if a foreign key of a page, video or company still refers to it. */
 export async function deleteUnusedMedia(
   db: Db,
   idEmp: number,

@@ -4,7 +4,7 @@ import { isMediaId, MEDIA_ROOT } from '../core/media-keys.ts';
 import { deleteUnusedCaptions } from './captions/captions-queries.ts';
 import { findExistingMedia } from './media-queries.ts';
 
-/** A running upload stores its file before its row. */
+/** A younger folder without a row may belong to a running upload, which stores its file first. */
 const MIN_ORPHAN_AGE_HOURS = 24;
 
 /** Removes picture folders without a row, left by interrupted uploads, and unused captions. */

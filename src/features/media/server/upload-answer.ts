@@ -9,7 +9,7 @@ import { rejectedUploads } from './upload-metrics.ts';
 
 export type UploadCode = SharedCode | keyof typeof UPLOAD_ERRORS;
 
-/** One sender uploads at most three files at a time, so that memory and disk are shared. */
+/** Three concurrent uploads per sender, so that one sender cannot use all memory and disk. */
 const uploadQueue = new FairQueue({
   name: 'uploads',
   perKey: { maxConcurrent: 3, maxWaiting: 0 },

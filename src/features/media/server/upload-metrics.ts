@@ -9,5 +9,5 @@ export const rejectedUploads = counter(
   'Rejected pictures and videos by error code',
   ['code'],
 );
-// A series that starts with its first error would hide that error from Prometheus.
+// Starts the series at 0, because Prometheus cannot see an increase in a series' first sample.
 rejectedUploads.inc({ code: 'storage_full' }, 0);

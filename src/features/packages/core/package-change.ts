@@ -1,6 +1,6 @@
 import { PACKAGE_CAPS, PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 
-/** Rights that differ between the packages, independent of the page's content. */
+/** Returns the rights (videos, invitation e-mails) that a change of package adds or removes. */
 export function changedRights(from: PackageHrSay, to: PackageHrSay) {
   return (['video', 'invitationMails'] as const).flatMap((right) =>
     PACKAGE_CAPS[from][right] === PACKAGE_CAPS[to][right]

@@ -10,9 +10,9 @@ export const MAX_PACKAGE_REMARK_LENGTH = 1000;
 export const packageGift = z
   .object({
     packageHrSay: z.enum(PACKAGES, 'packageRequired'),
-    /** The package that the admin saw, who confirms a change from one package to another. */
+    /** The current package on the admin's page; the change fails if it is outdated. */
     from: z.enum(PACKAGES, 'packageRequired'),
-    /** Visible to the team only. */
+    /** Reason of the change, visible to the team only. */
     remark: textField(MAX_PACKAGE_REMARK_LENGTH, 'remarkRequired').check(
       z.minLength(1, 'remarkRequired'),
     ),

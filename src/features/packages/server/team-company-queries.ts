@@ -38,7 +38,7 @@ async function teamCompaniesWhere(db: Db, selection: SQL): Promise<readonly Team
   }));
 }
 
-/** Active companies; a placeholder company of a pending claim is none. */
+/** SQL condition: active, and not the placeholder that a pending claim works on. */
 const IS_COMPANY = sql`c.is_active
   and not exists (select from company_claims s where s.id_stand_in = c.id_emp)`;
 
@@ -56,7 +56,7 @@ export const teamCompaniesOf = (db: Db, ids: readonly number[]) =>
         where ${IS_COMPANY} order by asked.place`,
   );
 
-/** Listed companies and the few others, each counted by an index. */
+/** Counts all companies as two parts, listed and not listed, which an index counts quickly. */
 export async function countTeamCompanies(db: Db): Promise<number> {
   const isPublic = sql`(c.is_active and c.is_listed)`;
   const countOf = (condition: SQL) =>

@@ -8,7 +8,7 @@ import { MAX_LISTED, REACTION_KINDS } from './reaction-lists.ts';
 
 const params = z.object({ kind: z.enum(REACTION_KINDS), id: idNumber });
 
-/** Pseudonyms of job seekers but for the caller's own id; 0 is an anonymous visitor. */
+/** Who reacted: the caller's own id, pseudonymous numbers for others, 0 for anonymous visitors. */
 const list = z.array(z.object({ idJsk: z.number() })).check(z.maxLength(MAX_LISTED));
 const liked = { total: z.number(), isLiked: z.boolean() };
 
@@ -45,7 +45,7 @@ export const removeLikeEndpoint = defineEndpoint({
 export const MAX_PICTURES = 100;
 const ENTRY_LENGTH = 37;
 
-/** Data the picture viewer adds to pages that name pictures by file. */
+/** Likes for the lightbox of cached pages, which know their pictures only by file id. */
 export const galleryLikesEndpoint = defineEndpoint({
   method: 'get',
   path: '/likes/gallery',

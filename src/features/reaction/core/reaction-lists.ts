@@ -1,7 +1,7 @@
 export const REACTION_KINDS = ['gallery', 'album', 'article'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
-/** The page sections of each kind; photos of employees cannot be liked. */
+/** Item kinds that belong to each reaction kind; employee photos are missing on purpose. */
 export const ITEMS_OF: Readonly<Record<ReactionKind, readonly string[]>> = {
   gallery: ['aspectPicture', 'albumPicture'],
   album: ['album'],

@@ -31,7 +31,7 @@ const reactionWrites = new BatchedWrites<Reaction, AddedReaction | null>(
   },
 );
 
-/** One reaction an account or visitor; idempotent. */
+/** Adds the reaction of an account, or of a visitor without one; idempotent. */
 export async function react(
   reactionType: ReactionType,
   subject: Subject,
@@ -44,12 +44,12 @@ export async function react(
   const added = done.value;
   if (added === null) return fail('not_found');
   if (idJsk === null || !added.isOwn || !isKnown(actor)) return ok(added);
-  // The visitor's own reaction is removed only after the account has its reaction.
+  // A reaction made before signing in moves to the account: added first, then removed.
   await removeReactionsOf(db, [{ ...subject, reactionType, ...asVisitor(subject, actor) }]);
   return reactionsTo(reactionType, subject, actor);
 }
 
-/** Removes the caller's reaction, as account and as cookie visitor, never by IP. */
+/** Removes the caller's reaction by account and cookie, not by IP, which others may share. */
 export async function undoReaction(
   reactionType: ReactionType,
   subject: Subject,
@@ -102,19 +102,19 @@ const asVisitor = ({ publicNo }: Subject, { visitor }: ReactionActor): Reactor =
   ...visitorAt(visitor, publicNo),
 });
 
-/** Without a cookie the reactions of the same IP are not shown as the caller's. */
+/** Adds the visitor key only if a cookie proves it: an IP may be shared by several people. */
 const withVisitor = (subject: Subject, actor: ReactionActor) => ({
   ...subject,
   visitor: isKnown(actor) ? asVisitor(subject, actor).visitor : null,
 });
 
-/** Above all account ids, so that none is mistaken for an account. */
+/** Pseudonyms start above all account ids, so that none equals an account's. */
 const FIRST_PSEUDONYM = 2 ** 30;
 
 /**
- * The list of the specification: five job seekers, or one anonymous. An account sees only its own
- * id, first; others see a pseudonym of this item and type, sorted by pseudonym, so that likes
- * reveal neither reviewers nor order.
+ * Lists up to five job seekers, or one anonymous entry. The caller's own id comes first; the
+ * others have pseudonyms that differ by item and type, sorted by pseudonym, so that likes
+ * reveal neither who reviews a company nor the order of likes.
  */
 export function listReactions(
   kind: ReactionType,

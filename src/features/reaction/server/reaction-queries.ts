@@ -26,7 +26,7 @@ const visibleItems = sql.raw(
      and i.public_no in (select public_no from asked)`,
 );
 
-/** Exactly one of the two is set. */
+/** Who reacts: either `idJsk` or `visitor` is set. */
 export interface Reactor {
   readonly idJsk: number | null;
   readonly visitor: string | null;
@@ -44,7 +44,7 @@ export interface ReactionCounts extends Record<string, unknown> {
 }
 
 export interface AddedReaction extends ReactionCounts {
-  /** True if it counts as the caller's, not if another visitor of the same source reacted. */
+  /** False if another visitor with the same IP and browser had already reacted. */
   readonly isOwn: boolean;
 }
 
@@ -131,7 +131,7 @@ export const removeReactionsOf = (
 export const removeReactionsOfPerson = (db: Db, idJsk: number): Promise<void> =>
   removeReactions(db, sql`id_jsk = ${idJsk}`);
 
-/** Deletes reactions to items in no version of any page. */
+/** Deletes reactions to items that no version of any page contains. */
 export async function removeOrphans(db: Db): Promise<void> {
   const isOrphan = (table: string) =>
     sql.raw(`not exists (select 1 from profile_items i where i.public_no = ${table}.public_no)`);

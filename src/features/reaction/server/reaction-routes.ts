@@ -20,7 +20,7 @@ import {
 } from './react.ts';
 import { reactionVisitor, rememberVisitor } from './visitor.ts';
 
-/** Responses differ by visitor. */
+/** No shared cache may store these responses, because they differ by visitor. */
 const headers = { 'Cache-Control': 'no-store' };
 
 export function reactionRoutes(api: Api): void {
@@ -91,7 +91,7 @@ async function callerOf(
   return { idJsk: jobSeeker?.idJsk ?? null, visitor: reactionVisitor(call) };
 }
 
-/** Accounts need no cookie. */
+/** Sets the visitor cookie, unless the caller is signed in. */
 const remembering = async (
   { idJsk, visitor }: ReactionActor,
   { address }: { readonly address: string },

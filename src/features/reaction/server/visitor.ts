@@ -9,11 +9,11 @@ import { NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
 /** A visitor without an account, under a random name. */
 export interface Visitor {
   readonly name: string;
-  /** IP and browser of a visitor without a valid cookie; else null. */
+  /** Key of IP and browser for a visitor without a valid cookie; null: the cookie is valid. */
   readonly sourceKey: string | null;
 }
 
-/** Visitors of one IP are distinguished by browser, but only by this many. */
+/** Browsers that count separately per IP, so that faked ones add at most this many reactions. */
 const BROWSERS_OF_ADDRESS = 16;
 const NAME_BYTES = 16;
 
@@ -32,7 +32,7 @@ export function reactionVisitor({ request: { headers }, address }: From): Visito
   };
 }
 
-/** The cookie identifies a visitor on every network; new ones are limited by IP and day. */
+/** Returns the cookie that identifies the visitor; none above the daily limit of its IP. */
 export async function rememberVisitor(
   { name, sourceKey }: Visitor,
   address: string,

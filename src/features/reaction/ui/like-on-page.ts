@@ -28,7 +28,7 @@ export async function likeOnPage(): Promise<void> {
     const wasLoaded = likes !== undefined;
     const why = wasLoaded ? '' : await learn();
     if (!likes) status.textContent = why;
-    // The first click may happen before the state is known; an existing like then stays.
+    // A click before the state was loaded must not remove an existing like.
     if (!likes || (!wasLoaded && likes.isLiked)) return;
     isBusy = true;
     status.textContent = await changeLike(address, {

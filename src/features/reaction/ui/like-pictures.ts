@@ -11,7 +11,7 @@ interface PictureLikes extends Likes {
 
 export interface LikedPicture {
   readonly idMedia: string;
-  /** All ids in view, loaded in one request; empty strings are foreign pictures. */
+  /** Ids of all pictures in the lightbox; an empty text stands for a picture of another site. */
   readonly group: readonly string[];
   readonly word: string;
   readonly share: string;
@@ -44,7 +44,7 @@ export default async function likePicture(
   if (isFocused) (button ?? close).focus();
 }
 
-/** One request for all pictures in view; a failed one is repeated. */
+/** Loads the likes of the group once; after a failure the next call tries again. */
 function likesOf(idMedia: string, group: readonly string[]) {
   const cached = likesByMedia.get(idMedia);
   if (cached) return cached;

@@ -14,7 +14,7 @@ export function shareButton(row: HTMLElement, publicNo: number, word: string): H
   button.textContent = word;
   Object.assign(button.style, { inlineSize: 'auto', paddingInline: 'var(--space-16)' });
   button.style.fontSize = 'var(--text-16)';
-  // The browser opens the popover after the handler, beside this button.
+  // Set in the click handler: the browser then opens the popover at this button.
   button.popoverTargetElement = choice;
   button.addEventListener('click', () => {
     if (!dialog.contains(choice)) moveInto(dialog, choice, status);

@@ -16,7 +16,7 @@ interface PostAddress {
   readonly path: string;
 }
 
-/** Structured data of an article as shown; without a cover it names the share picture `card`. */
+/** Structured data of an article; `card`, its share picture, stands in for a missing cover. */
 export function articleJsonLd(
   article: ArticleCard,
   { lang, updatedAt }: Pick<CompanyContent, 'lang' | 'updatedAt'>,
@@ -46,7 +46,7 @@ export function articleJsonLd(
   };
 }
 
-/** `within` is the name of the story page, for its chapters. */
+/** Breadcrumbs of a post; `within`: title of the story page, between company and chapter. */
 export function postBreadcrumbs(
   title: string,
   { company, locale, site, path }: PostAddress,

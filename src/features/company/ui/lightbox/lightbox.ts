@@ -5,7 +5,7 @@ import { MEDIA_WIDTHS, media } from '#shared/core/picture.ts';
 const GALLERY_SELECTOR = '.gallery, .section, .album';
 const MIN_SWIPE_PX = 40;
 const HASH = '#photo-';
-/** Named in astro.config.mjs. */
+/** URL of the script, whose file name astro.config.mjs fixes. */
 const LIKES_SCRIPT = '/like.js';
 
 type PageImage = HTMLImageElement;
@@ -23,7 +23,7 @@ function hashOf(image: PageImage): string {
   return HASH + idOf(image) + (index > 0 ? `.${index + 1}` : '');
 }
 
-/** Falls back to the first occurrence if the linked one does not exist any more. */
+/** Finds the picture in the URL's hash; the first occurrence if the page repeats it less often. */
 function linked(): PageImage | undefined {
   const { hash } = location;
   const all = picturesIn(document);
@@ -36,7 +36,10 @@ function linked(): PageImage | undefined {
 let picture: PageImage | undefined;
 let preparedDialog: HTMLDialogElement | undefined;
 
-/** Opens at a picture or the URL's; the URL follows for sharing, and going back closes it. */
+/**
+ * Opens the lightbox at the clicked picture, or at that of the URL. The URL then names the
+ * displayed picture, so that it can be shared, and the back button closes the lightbox.
+ */
 export default function openLightbox(dialog: HTMLDialogElement, event?: Event): void {
   const isPressed = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
   if (dialog.open || !isPressed) return;

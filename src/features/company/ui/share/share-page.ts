@@ -1,12 +1,12 @@
 import { fill } from '#shared/core/fill.ts';
 
 const VISIBLE_MS = 6000;
-/** A smaller number is not worth showing. */
+/** Smaller counts are not shown, since they would make a page look unpopular. */
 const MIN_VISIBLE_SHARES = 5;
 
 /** Adds the ways to share that need a script; repeated calls only update the shared URL. */
 export default function offerSharing(share: HTMLElement): void {
-  // Both exist on secure origins only, and the share sheet not in every browser.
+  // Partial: browsers offer both APIs on secure origins only, and some have no `share`.
   const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const { picture, shared } = share.dataset;
@@ -27,7 +27,7 @@ export default function offerSharing(share: HTMLElement): void {
     button.hidden = false;
     button.onclick = () => {
       share.hidePopover?.();
-      // The reader closed the share sheet, or does not let pages write to the clipboard.
+      // A rejection means that the reader closed the share sheet or denied access to the clipboard.
       run().then(count, () => undefined);
     };
   };
@@ -48,7 +48,7 @@ function withSharedUrl(service: string, url: string): string {
   return to.href;
 }
 
-/** Runs once, when the menu is first opened. */
+/** Loads and shows the number of shares once, when the menu is first opened. */
 async function showShareCount(
   share: HTMLElement,
   countUrl: string,

@@ -1,8 +1,8 @@
-/** Thai characters: captions on this site are full of them or have none. */
+/** Thai characters, whose number shows which of two encodings is right. */
 const THAI = /[\u0e00-\u0e7f]/g;
 const REPLACEMENT_CHARACTERS = /\ufffd/g;
 
-/** UTF-8, or windows-874 if that saves more Thai; broken bytes stay, so their line can be named. */
+/** Decodes UTF-8, or windows-874 where UTF-8 yields more invalid characters than Thai ones. */
 export function captionText(bytes: Uint8Array): string {
   const utf8 = new TextDecoder().decode(bytes);
   const count = (mark: RegExp) => utf8.match(mark)?.length ?? 0;

@@ -14,7 +14,7 @@ export const setCaptionsEndpoint = defineEndpoint({
   summary: 'Gives a video captions in a language, from the text of a WebVTT or SubRip file',
   errors: UPLOAD_ERRORS,
   params: mediaParams,
-  // Not trimmed, so that line numbers in errors match the author's file.
+  // Leading empty lines stay, so that line numbers in errors match the author's file.
   body: z.object({
     text: z
       .string()

@@ -4,7 +4,7 @@ import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { CAPTION_BYTES, type CaptionError } from './caption-rules.ts';
 
 export interface ParsedCaptions {
-  /** WebVTT written by us: times and plain text alone. */
+  /** The captions as WebVTT with times and plain text only, without styles or positions. */
   readonly vtt: string;
   readonly cues: number;
 }
@@ -59,7 +59,7 @@ interface Cue {
   readonly text: string;
 }
 
-/** A name or number may precede the times; the header of a file may have several lines. */
+/** Parses one block: a cue with an optional name above its times, or the header of the file. */
 function readCue(block: readonly Line[], isHeader: boolean): Result<Cue, CaptionError> {
   const timingIndex = block.findIndex(isTiming);
   const timing = block[timingIndex];

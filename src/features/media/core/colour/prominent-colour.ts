@@ -2,7 +2,7 @@
 const CHANNEL_SHIFT = 4;
 /** Colours with less chroma (0 to 255) count as grey. */
 const MIN_CHROMA = 48;
-/** Lighter colours are lost on white paper (3:1, WCAG 1.4.11). */
+/** Lowest contrast with white (WCAG 1.4.11): the colour is printed on posters. */
 const MIN_CONTRAST = 3;
 
 interface Shade {

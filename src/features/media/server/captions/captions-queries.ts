@@ -26,7 +26,7 @@ export async function insertCaptions(db: Db, row: typeof mediaCaptions.$inferIns
 const isOnNoPage = sql`not exists (
   select from profile_captions s where s.id_captions = media_captions.id_captions)`;
 
-/** Bytes freed by replacing the captions of this language; captions on a version of a page stay. */
+/** Size of the current captions that a replacement deletes; 0 if a page version uses them. */
 export async function replacedBytes(db: Db, idMedia: string, lang: Locale): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(mediaCaptions.bytes).mapWith(Number) })

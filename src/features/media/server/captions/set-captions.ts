@@ -20,8 +20,8 @@ export interface CaptionsKey {
 type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_ERRORS>;
 
 /**
- * Replaces a video's captions in one language; public pages keep their own until approval. A
- * permanent error precedes that of the day's limit.
+ * Replaces a video's captions in one language; public pages show the old ones until approval.
+ * Parses before it charges the daily limit, so that an invalid file costs nothing.
  */
 export async function setCaptions(
   { packageHrSay, ...key }: CaptionsKey & Pick<EmployerSession, 'packageHrSay'>,

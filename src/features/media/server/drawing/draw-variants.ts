@@ -23,7 +23,10 @@ const MAX_WAIT_MS = 4_000;
 
 const pendingVariants = new Map<string, Promise<Variant | null>>();
 
-/** The stored variant, else one drawn quickly and shared, else a substitute; null without any. */
+/**
+ * Returns the stored variant, else draws one in quick quality (concurrent requests share it),
+ * else a variant of another width or format; null for an unknown picture.
+ */
 export async function variantOf(
   idMedia: string,
   width: MediaWidth,
@@ -51,7 +54,7 @@ export async function drawAllVariants(idMedia: string): Promise<void> {
   await setMediaState(db, idMedia, 'ready');
 }
 
-/** Stores one final variant; returns false when it was stored before. */
+/** Draws and stores a variant in final quality; returns false if it already exists. */
 export async function drawFinalVariant(
   found: StoredMedia,
   width: MediaWidth,
@@ -128,7 +131,7 @@ async function render(
   return drawn;
 }
 
-/** A job seeker's photo is private and is never served by its URL alone. */
+/** Returns false for the photo of a job seeker, which no URL may serve. */
 export function isPublicPicture(found: StoredMedia): boolean {
   return found.idJsk === null && found.mimeType.startsWith('image/');
 }

@@ -1,6 +1,6 @@
 import { FairQueue, type QueueFullError, type QueueOptions } from '#shared/server/fair-queue.ts';
 
-/** One client may queue more pictures than a page shows; the rest of the queue is for others. */
+/** 40 per client: more than a page shows, yet one client cannot fill the queue of 300. */
 const pictureQueue = new FairQueue({
   name: 'pictures',
   maxConcurrent: 2,
@@ -20,9 +20,9 @@ export class PictureWorkBusy extends Error {
 }
 
 /**
- * Limits concurrent decoding and encoding, which need memory and a core each; beyond a bounded
- * queue and wait it throws PictureWorkBusy. The work should read its input when it runs, not
- * before.
+ * Runs `work` in a queue, because decoding and encoding each need memory and a core. Throws
+ * PictureWorkBusy if the queue is full or the wait too long. `work` should read its input itself,
+ * so that waiting work holds no memory.
  */
 export async function pictureWork<Value>(
   work: () => Promise<Value>,

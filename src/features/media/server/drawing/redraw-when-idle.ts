@@ -12,7 +12,7 @@ export interface IdleDrawing {
 }
 
 interface IdleDrawingOptions {
-  /** Also draws the logos and covers of the demo before they are requested. */
+  /** True for the demo: its logos and covers are drawn before anybody requests them. */
   readonly drawsAhead: boolean;
   readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
   readonly startDelayMs?: number;
@@ -22,7 +22,10 @@ const START_DELAY_MS = 20_000;
 const PAUSE_MS = 5_000;
 const STOP_TIMEOUT_MS = 1_000;
 
-/** Draws final variants one at a time: those served in quick quality, then those seen first. */
+/**
+ * While the machine is idle, draws final variants one at a time: first those already served in
+ * quick quality, then those of the demo.
+ */
 export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
   const { drawsAhead, isIdle = isMachineIdle, startDelayMs = START_DELAY_MS } = options;
   const stopping = new AbortController();
@@ -39,7 +42,7 @@ export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
     }
   }
 
-  /** An unreachable database or a broken picture must not stop the other drawings. */
+  /** Draws one picture; logs a failure, so that a broken one does not stop the others. */
   async function drawOne(idMedia: string): Promise<boolean> {
     try {
       await drawPicture(idMedia, () => untilIdle(isIdle, signal));

@@ -3,24 +3,24 @@ import { MAX_IMAGE_PIXELS } from '../../core/image-rules.ts';
 import { sharp } from './sharp.ts';
 
 const RENDER_TIMEOUT_SECONDS = 20;
-/** AVIF takes four times as long as WebP for a file a third smaller. */
+/** Encoder effort. AVIF takes four times as long as WebP for a file a third smaller. */
 const EFFORT = {
   quick: { avif: 0, webp: 2 },
   final: { avif: 2, webp: 4 },
 } as const;
 const NATIVE_DENSITY = 72;
 
-/** `quick` while a request waits, `final` in the background. */
+/** `quick`: a request is waiting for the picture; `final`: drawn in the background. */
 export type Quality = keyof typeof EFFORT;
 
 export interface Original {
   readonly bytes: Uint8Array;
   readonly width: number;
-  /** An SVG drawn by us: rendered at the requested size rather than scaled down. */
+  /** True for an SVG of the demo, which is rendered at the requested size instead of scaled. */
   readonly isArtwork: boolean;
 }
 
-/** One width in one format: upright, without metadata, in sRGB, never larger than the original. */
+/** Renders one width in one format: upright, without metadata, in sRGB, never enlarged. */
 export async function renderVariant(
   original: Original,
   width: MediaWidth,

@@ -10,9 +10,9 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 });
-// No picture is decoded twice in a row, so a cache would waste memory.
+// A picture is rarely decoded twice, so libvips' cache would only use memory.
 sharp.cache(false);
-// Two pictures at once on one thread each leave capacity for requests.
+// One thread per picture, with two pictures at a time, leaves CPU time for requests.
 sharp.concurrency(1);
 
 export { sharp };

@@ -7,7 +7,7 @@ import { findPhotoMedia } from './photo-queries.ts';
 
 const PHOTO_WIDTH_PX = 320;
 
-/** The photo as a data URI for its job seeker alone: a URL of it could grant access. */
+/** Loads the job seeker's own photo as a data URI, since a URL would work for anyone. */
 export async function loadOwnPhoto(idJsk: number): Promise<string | null> {
   const found = await findPhotoMedia(db, idJsk);
   if (!found) return null;

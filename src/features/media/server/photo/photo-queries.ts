@@ -4,7 +4,7 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 
-/** Serializes photo uploads of one job seeker; false when the account was deleted in between. */
+/** Locks the account, so that its photo uploads run one by one; false if it was deleted. */
 export async function lockJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   const found = await db
     .select({ idJsk: jobSeekers.idJsk })
@@ -35,7 +35,7 @@ export async function setPhoto(db: Db, idJsk: number, photoMedia: string): Promi
     .onConflictDoUpdate({ target: resumes.idJsk, set: { photoMedia } });
 }
 
-/** The resume releases its photo through its foreign key. */
+/** Deletes the photo rows and returns their ids; the foreign key clears the resume's reference. */
 export async function deletePhotos(db: Db, idJsk: number): Promise<string[]> {
   const rows = await db
     .delete(media)

@@ -20,7 +20,7 @@ const FACTS_TOP = 532;
 const TEXT_SIZE = 30;
 const TEXT_LEADING = TEXT_SIZE * LINE_HEIGHT;
 const STRONGEST_COMPRESSION = { quality: 30, chromaSubsampling: '4:2:0' };
-/** Compression from weak to strong; chroma subsampling blurs letters, so it comes late. */
+/** Tried in order until the file is small enough; chroma subsampling blurs text, so it is last. */
 const COMPRESSION_STEPS = [
   { quality: 84, chromaSubsampling: '4:4:4' },
   { quality: 70, chromaSubsampling: '4:4:4' },
@@ -48,7 +48,7 @@ export async function drawShareCard(card: ShareCard, siteName: string): Promise<
     const jpeg = await encoded(pixels, step);
     if (jpeg.byteLength <= MAX_SHARE_BYTES) return jpeg;
   }
-  // Text alone is light enough, so the sharpness of the photo is reduced last.
+  // A last resort: the photo is blurred, since the text itself always fits.
   const blurred =
     picture && (await sharp(picture).blur(BLUR_SIGMA).png({ compressionLevel: 1 }).toBuffer());
   return encoded(await pixelsOf(svg, blurred), STRONGEST_COMPRESSION);

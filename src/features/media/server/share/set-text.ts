@@ -22,7 +22,7 @@ interface SetWord {
   readonly width: number;
 }
 
-/** Sets text as SVG outlines: the machine that draws may have no typeface, least a Thai one. */
+/** Returns text as SVG outlines, because a server may have no fonts, in particular no Thai one. */
 export async function setText(
   text: string,
   { size, weight, colour }: TextStyle,
@@ -42,10 +42,10 @@ export async function setText(
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
-/** Thai stacks at most a vowel and a tone mark: more would climb over the line above. */
+/** Combining marks beyond two: Thai needs a vowel and a tone, more would overlap the line above. */
 const CLIMBING = /(?<=\p{M}{2})\p{M}+/gu;
 
-/** Breaks lines at Thai word boundaries, or inside a wider word; stops a line after maxLines. */
+/** Breaks text between words, or inside a word wider than the line, into maxLines + 1 lines. */
 function breakLines(
   text: string,
   set: (word: string) => SetWord,
@@ -129,7 +129,7 @@ function setWord(text: string, faces: readonly TypeFace[], size: number): SetWor
   return { text, svg, width };
 }
 
-/** Splits a word by the face that has each character; a character without a face is dropped. */
+/** Splits a word into runs of one face each; characters in no face are dropped. */
 function runsOf(text: string, faces: readonly TypeFace[]) {
   const runs: { face: TypeFace; run: string }[] = [];
   for (const letter of text) {

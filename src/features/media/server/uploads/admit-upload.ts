@@ -22,7 +22,7 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'idUser'>;
 
-/** Errors that no deletion and no later day could resolve for this package. */
+/** Returns an error of file or package that neither deleting files nor waiting can resolve. */
 export function permanentError(
   packageHrSay: PackageHrSay,
   { kind, bytes }: AnnouncedUpload,
@@ -37,7 +37,7 @@ export function permanentError(
   return null;
 }
 
-/** Rejects before the first byte what could only be rejected after the last one. */
+/** Checks type, size, storage and limits before the first byte is sent, not after the last. */
 export async function admitUpload(
   sender: Sender,
   { kind, bytes }: AnnouncedUpload,
@@ -48,7 +48,7 @@ export async function admitUpload(
   const abandoned = await findAbandonedUploads(idEmp);
   const admission = await db.transaction(async (tx) => {
     const packageHrSay = await lockCompanyMedia(tx, idEmp);
-    // The package may have changed since the session started.
+    // Checked with the locked company's package, which may be newer than the session's.
     const permanent = permanentError(packageHrSay, { kind, bytes });
     if (permanent) return permanent;
     const cap = libraryCap(packageHrSay, kind);

@@ -53,11 +53,11 @@ async function attachOnce(sender: Sender, idUpload: string): Promise<Attached> {
     if (error instanceof PictureWorkBusy || (await isGone())) return fail('unavailable');
     throw error;
   });
-  // Cancelled while it was read: the file is not to blame.
+  // The upload was cancelled while its file was read, so an error in the file says nothing.
   if (!attached.ok && (await isGone())) return fail('not_found');
   if (!attached.ok && isTemporary(attached.code)) return uploadResponse(attached);
   if (!attached.ok) await deleteUploads(db, [idUpload]);
-  // Removed last, so that a retry after a failure finds either the result or all bytes.
+  // Bytes are removed after the row is final, so that a retry finds either the result or the bytes.
   await removeUploadFiles(idUpload);
   return uploadResponse(attached);
 }

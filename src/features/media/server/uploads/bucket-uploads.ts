@@ -18,11 +18,14 @@ const REMAINDER_SUFFIX = '.part';
 
 const NOT_FOUND_ERRORS = ['NotFound', 'NoSuchKey', 'NoSuchUpload'];
 
-/** Without a cache: another process may have ended the upload. */
+/** Disables the library's cache of metadata, because another process may have ended the upload. */
 const noop = async () => undefined;
 const NO_CACHE = { get: noop, set: noop, delete: noop };
 
-/** A multipart upload; a chunk too small for a part is an object that the next is appended to. */
+/**
+ * Stores an upload as a multipart upload of S3. A chunk below S3's minimum part size is stored as
+ * an object of its own and joined with the next chunk.
+ */
 export class BucketUploads extends S3Store implements UploadStore {
   readonly datastore = this;
 
@@ -32,7 +35,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size, offset } = upload;
-    // Upload metadata would become headers of the object.
+    // Without the upload's metadata, which the library would turn into headers of the object.
     const bare = new Upload({ id: keyOf(id), offset, ...(size !== undefined && { size }) });
     await callBucket(() => super.create(bare));
     return upload;
@@ -68,7 +71,7 @@ export class BucketUploads extends S3Store implements UploadStore {
     return callBucket(async () => {
       const info = await this.#head(key + INFO_SUFFIX);
       const parts = info && (await orAbsent(this.retrieveParts(key)));
-      // A finished file has no parts any more.
+      // Completing a multipart upload removes its parts, so the object itself is the file.
       if (!parts) return this.#head(key);
       const found = [info, await this.#head(key + REMAINDER_SUFFIX)].filter(
         (each) => each !== null,
@@ -211,12 +214,12 @@ function firstChunkName(idOrKey: string): string {
   return `${basename(idOrKey)}.beginning`;
 }
 
-/** Bytes received before a broken connection are stored; the sender asks for the offset. */
+/** Ends the stream when the connection breaks, so that the received bytes are stored. */
 async function* readUntilBroken(bytes: Readable) {
   try {
     yield* bytes;
   } catch {
-    // The library sees the error too and acknowledges nothing.
+    // The library gets the error from the request as well, so the chunk is not acknowledged.
   }
 }
 
@@ -229,7 +232,7 @@ async function orAbsent<Value>(request: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** Distinguishes a missing upload from an unreachable bucket. */
+/** Runs a request; throws FILE_NOT_FOUND for a missing upload, UploadsUnavailable otherwise. */
 async function callBucket<Value>(request: () => Promise<Value>): Promise<Value> {
   try {
     return await request();

@@ -5,18 +5,18 @@ import { directUrl } from '#shared/server/db/database-urls.ts';
 const CHANNEL = 'upload_locks';
 const QUERY_TIMEOUT_MS = 3_000;
 
-/** A vanished machine closes no connection: keepalives end its locks. */
+/** Keepalives end the locks of a machine that vanished without closing its connection. */
 const LISTEN_SQL = `LISTEN ${CHANNEL}; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
 
 const LOCK_SQL = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS done';
 const UNLOCK_SQL = 'SELECT pg_advisory_unlock(hashtextextended($1, 0)) AS done';
 const NOTIFY_SQL = `SELECT pg_notify('${CHANNEL}', $1) IS NULL AS done`;
 
-/** The connection that holds all locks of this process; it closes when the last user leaves. */
+/** One connection for all upload locks of this process; closed when its last lock is released. */
 export class LockSession {
   readonly #client: pg.Client;
   readonly #holders = new Map<string, RequestRelease>();
-  /** The previous statement: statements run one after another, and none after a failure. */
+  /** Settles with the previous statement; a rejection prevents all further statements. */
   #previous: Promise<unknown>;
   #users = 0;
   isClosed = false;
@@ -70,7 +70,7 @@ export class LockSession {
     await this.#runStatement(UNLOCK_SQL, idUpload);
   }
 
-  /** A statement without response may have run, so the connection and its locks are given up. */
+  /** Runs a statement; on a timeout it may have run, so the connection and its locks are closed. */
   #runStatement(statement: string, idUpload: string): Promise<boolean> {
     const outcome = this.#previous.then(async () => {
       const { rows } = await this.#client.query<{ done: boolean }>(statement, [idUpload]);

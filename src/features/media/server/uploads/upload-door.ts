@@ -31,7 +31,7 @@ import { refundDailyLimit, withinDailyLimit } from './within-day.ts';
 
 type UploadResponse = Result<Response, UploadCode>;
 
-/** A length must be digits alone, as the protocol and its library expect. */
+/** Digits only, as tus requires; `Number` would also accept `1e9` and `0x10`. */
 const LENGTH = /^\d{1,15}$/;
 
 const newUploadIds = new WeakMap<Request, string>();
@@ -53,7 +53,7 @@ function serverOf(store: UploadStore): Server {
     locker: new UploadLocks(),
     allowedOrigins: () => false,
     namingFunction: (request) => newUploadIds.get(request) ?? Promise.reject(new Error('no name')),
-    // A second request for the same upload wants its lock, so this one may be retried.
+    // The library aborts a request whose lock another request wants; the sender may retry it.
     onResponseError: (_, error) =>
       'body' in error && error.body === ERRORS.ABORTED.body
         ? { status_code: 423, body: error.body }
@@ -66,8 +66,8 @@ function serverOf(store: UploadStore): Server {
 }
 
 /**
- * Routes of resumable uploads. They close what the library leaves open: no file can be read, ids
- * are chosen by the server, other companies' uploads are out of reach, and chunks are small.
+ * Routes of resumable uploads. They add checks that the library lacks: files cannot be read, the
+ * server creates the ids, uploads of other companies are not found, and chunks are limited.
  */
 export function uploadRoutes(api: Api): void {
   api.on('OPTIONS', [UPLOADS_PATH, `${UPLOADS_PATH}/:idUpload`], async (c) => {
@@ -208,7 +208,7 @@ async function handleUpload(c: ApiContext, session: EmployerSession): Promise<Up
 
 async function checkChunk({ headers }: Request): Promise<Failure<UploadCode> | null> {
   const bytes = Number(headers.get('content-length') ?? Number.NaN);
-  // The library would answer as if it had compared the checksum.
+  // Checksums are rejected, because the library would accept one without comparing it.
   if (!Number.isSafeInteger(bytes) || headers.has('upload-checksum')) return fail('bad_request');
   if (bytes > MAX_CHUNK_BYTES) return fail('payload_too_large');
   return (await isStorageNearlyFull()) ? fail('storage_full') : null;

@@ -5,11 +5,11 @@ import { LockSession } from './lock-session.ts';
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_PAUSE_MS = 50;
 
-/** Returned by tus unchanged; browsers retry after both. */
+/** Errors in the shape that the tus server sends unchanged; browsers retry after both. */
 const LOCKED = { status_code: 423, body: 'another request holds this upload\n' };
 const UNAVAILABLE = { status_code: 503, body: 'uploads cannot be locked at the moment\n' };
 
-/** One request at a time per upload: advisory locks, which end with their process's connection. */
+/** Allows one request per upload by PostgreSQL's advisory locks, which end with the connection. */
 export class UploadLocks implements Locker {
   readonly #timeoutMs: number;
   #session: LockSession | null = null;
@@ -31,7 +31,7 @@ export class UploadLocks implements Locker {
       },
       unlock: async () => {
         try {
-          // Fails when the connection was lost: another process may have written in between.
+          // A failure means that the lock was lost with its connection, so others may have written.
           await session.unlock(idUpload).catch(throwUnavailable);
         } finally {
           session.leave();

@@ -7,14 +7,14 @@ export interface UploadProgress {
 
 export interface UploadStore {
   readonly datastore: DataStore;
-  /** Finds nothing for an unknown upload. */
+  /** Returns received bytes and the time of the last ones; null for an unknown upload. */
   findProgress(idUpload: string): Promise<UploadProgress | null>;
-  /** Makes the received chunks one complete file that survives a power cut. */
+  /** Joins the received chunks durably into one file; idempotent. */
   settle(idUpload: string): Promise<void>;
   remove(idUpload: string): Promise<void>;
   ids(): Promise<string[]>;
   withFile<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done>;
-  /** Runs work on the first chunk after its request; null when the chunk is not on this machine. */
+  /** Runs `work` on the first chunk; null if another machine received it. */
   withBeginning<Done>(
     idUpload: string,
     work: (path: string) => Promise<Done>,
@@ -22,7 +22,7 @@ export interface UploadStore {
   copyToStorage(idUpload: string, key: string, contentType: string): Promise<void>;
 }
 
-/** The bucket cannot be reached; a retry may succeed. The library returns this error unchanged. */
+/** Thrown when the bucket cannot be reached; the tus server sends its status and body unchanged. */
 export class UploadsUnavailable extends Error {
   readonly status_code = 503;
   readonly body = 'uploads cannot be reached at the moment\n';

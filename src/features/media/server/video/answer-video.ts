@@ -7,7 +7,7 @@ import { isMediaId } from '../../core/media-keys.ts';
 import { findMedia, type StoredMedia } from '../media-queries.ts';
 import { absent, NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
 
-/** A player requests the next range when it needs it, so no file stays open for an hour. */
+/** Longest range per response, so that a paused player does not keep a file open. */
 const MAX_RANGE_BYTES = 1024 * 1024;
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
@@ -19,11 +19,11 @@ export async function serveVideo(c: ApiContext, idMedia: string, file: string): 
     ...NO_SCRIPT_HEADERS,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    // Players treat QuickTime from a phone as MP4, unless its type says otherwise.
+    // QuickTime files of phones are sent as MP4, because browsers then play them.
     'Content-Type': file === 'video.webm' ? 'video/webm' : 'video/mp4',
     ETag: `"${idMedia}"`,
   };
-  // Other bytes have another URL.
+  // The id never gets other content, so any matching ETag is still valid.
   if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers);
   const requestedRange = RANGE.exec(c.req.header('range') ?? '');
   const files = await storage();

@@ -27,7 +27,7 @@ export interface VideoUpload {
   readonly kind: MediaKind;
   readonly mimeType: VideoType;
   readonly bytes: number;
-  /** The local file; it stays until attached, so that a retry finds it. */
+  /** Path of the uploaded file on this machine; the caller deletes it after success. */
   readonly path: string;
   readonly idUpload: string;
 }
@@ -36,7 +36,7 @@ export interface VideoUpload {
 export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> {
   const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path, idUpload } = upload;
   if (!mayBeVideo(kind)) return fail('videoPlace', { fields: { type: [mimeType] } });
-  // Checked again on insert; checking here avoids reading a file that cannot be stored.
+  // Checked before the file is read, and again with the locked package on insert.
   if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const inspected = await inspectVideo(path);
   if (!inspected.ok) return inspected;

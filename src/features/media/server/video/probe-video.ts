@@ -8,7 +8,7 @@ import { PictureWorkBusy } from '../drawing/picture-work.ts';
 const run = promisify(execFile);
 
 const MAX_HEAP_MB = 128;
-/** Time to read a gigabyte from a slow disk; it also ends files crafted to be read for ever. */
+/** Allows reading a gigabyte from a slow disk, and ends work on files crafted to never end. */
 const PROBE_TIMEOUT_MS = 120_000;
 
 const probeOutput = z.object({
@@ -36,7 +36,7 @@ export async function probeVideo(
   path: string,
   isBeginning = false,
 ): Promise<z.output<typeof probeOutput> | null> {
-  // The sources are deployed beside the build, and Node runs them directly.
+  // The program is run from its TypeScript source, which is deployed beside the build.
   const program = createRequire(import.meta.url).resolve(
     '#features/media/server/video/probe-file.ts',
   );

@@ -5,13 +5,13 @@ import { PictureWorkBusy } from '../drawing/picture-work.ts';
 import { failVideo } from './attach-video.ts';
 import { probeVideo } from './probe-video.ts';
 
-/** Why browsers cannot play a video, by its first chunk; null if unknown: the index may be last. */
+/** Checks the first chunk of a video; null if playable, or if the chunk does not show it. */
 export async function checkBeginning(path: string): Promise<Failure<VideoError> | null> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   if (!mime.startsWith('video/')) return null;
   if (!isVideoType(mime)) return fail('videoType', { fields: { type: [mime] } });
   const probed = await probeVideo(path, true).catch((error) => {
-    // The complete file is inspected again.
+    // Too busy to check now: the complete file is checked later anyway.
     if (error instanceof PictureWorkBusy) return null;
     throw error;
   });

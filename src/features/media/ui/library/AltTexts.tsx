@@ -11,7 +11,7 @@ interface Props {
   readonly item: LibraryItem;
   readonly messages: LibraryContext['messages'];
   readonly alt: AltDraft;
-  /** Receives the draft, or nothing once it equals the saved text. */
+  /** Called with the edited texts, or with null when they equal the saved ones again. */
   readonly onEdited: (alt: AltDraft | null) => void;
   readonly onSave: () => void;
 }

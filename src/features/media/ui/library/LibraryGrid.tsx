@@ -15,7 +15,7 @@ interface Props {
   readonly locale: Locale;
   readonly messages: LibraryMessages;
   readonly actionLabel: string;
-  /** A status such as a running upload; empty for none. */
+  /** Returns the status of an item, such as a running upload, or an empty text. */
   readonly noteOf?: (item: LibraryItem) => string;
   readonly onChoose: (item: LibraryItem) => void;
 }

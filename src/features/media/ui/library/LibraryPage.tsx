@@ -39,7 +39,7 @@ function Quota({ bytes, maxBytes, context }: LibraryContent & Pick<Props, 'conte
   );
 }
 
-/** Opened files, the selected one, and the notes of files that are closed with work in progress. */
+/** Tracks opened files, the selected one, and notes of files whose dialog is closed during work. */
 function useOpened() {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
@@ -47,7 +47,7 @@ function useOpened() {
   return {
     selectedId,
     notes,
-    /** Also files that the list no longer contains. */
+    /** Files with a dialog: the selected one, and those with work in progress, even if deleted. */
     visible: Object.values(opened).filter(
       ({ idMedia }) => idMedia === selectedId || notes[idMedia],
     ),
@@ -91,7 +91,7 @@ export function LibraryPage({ context, kind, first, captions, replace }: Props):
             kind={kind}
             files={files}
             maxFiles={MAX_FILES_PER_UPLOAD}
-            // One more than now, so that visible files stay in the list.
+            // Reads one item more than now, so that the new file does not push out a visible one.
             onUploaded={() => control.read(items.length + 1)}
           />
         )}

@@ -30,7 +30,7 @@ interface Props {
 
 const loadCaptionFields = () => import('./CaptionFields.tsx');
 
-/** The latest message: in the dialog while it is open, else as a toast. */
+/** Shows the latest message in the dialog, or as a toast while the dialog is closed. */
 function useStatusMessage({ item, context, isOpen }: Props) {
   const { labels } = context.messages.library;
   const [statusMessage, setStatusMessage] = useState<{
@@ -99,7 +99,7 @@ export function MediaDialog(props: Props): ReactNode {
     alts.dropDraft(idMedia);
     onClose();
   }
-  /** Discards messages; typed texts and running uploads stay. */
+  /** Closes the dialog and discards its messages; typed texts and running uploads continue. */
   function close(): void {
     setStatusMessage(null);
     setDeleting(false);

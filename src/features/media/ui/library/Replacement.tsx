@@ -12,7 +12,7 @@ interface Props extends Pick<FileQueueProps, 'onUploaded'> {
   readonly replacement: ReturnType<typeof useReplacement>;
 }
 
-/** The files that replace it, while their upload is visible. */
+/** The files selected to replace a picture, and the state of their upload. */
 export function useReplacement(
   idMedia: string,
   onNote: (idMedia: string, text: string) => void,
@@ -39,7 +39,7 @@ export function useReplacement(
   return { files, watch, choose, discardRejected };
 }
 
-/** A picture is replaced by a picture, a video by a video. */
+/** Form to replace a picture by a picture, or a video by a video. */
 export function Replacement({ item, context, replacement, onUploaded }: Props): ReactNode {
   const { kind, video } = item;
   const { labels } = context.messages.library;

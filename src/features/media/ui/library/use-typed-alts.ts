@@ -16,7 +16,7 @@ export const savedAlt = ({ altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>)
 
 type AltDrafts = Readonly<Record<string, AltDraft | undefined>>;
 
-/** Drafts by the id of the picture, stored in this browser until they are saved. */
+/** Unsaved alt texts by picture id, kept in the browser's storage until they are saved. */
 export function useAltDrafts(idEmp: number) {
   const [draftStorage] = useState(() => formDraft(`company-${idEmp}`, 'alts', isAltDrafts));
   const [drafts, setDrafts] = useState<AltDrafts>({});
@@ -32,7 +32,7 @@ export function useAltDrafts(idEmp: number) {
     update({ ...latest.current, [idMedia]: alt });
     draftStorage.save(latest.current);
   }
-  /** Drops a draft; one that was `sent` only if it did not change since. */
+  /** Drops a draft; if `sent` is given, only if it has not been edited since it was sent. */
   function dropDraft(idMedia: string, sent?: AltDraft): void {
     const { [idMedia]: last, ...rest } = latest.current;
     if (sent && last !== sent) return;

@@ -25,7 +25,7 @@ export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
     height: MIN_COVER_WIDTH_PX,
   });
   const area = coverArea(size, part);
-  // A smaller crop would be enlarged on the page.
+  // Zooming further would select fewer pixels than the page shows.
   const maxZoom = Math.max(1, coverArea(size, MIDDLE).width / MIN_COVER_WIDTH_PX);
   const sliders = [
     { of: 'across', min: 0, max: 1, isMovable: area.width < size.width },
@@ -79,7 +79,7 @@ function CropPicture({ file, part, size, onPart, onSize }: PictureProps): ReactN
     setPicture(url);
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  /** The picture follows the pointer as far as it extends beyond the frame. */
+  /** Moves the picture with the pointer, up to its edges. */
   const dragPicture = (event: Press<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event;
     const area = coverArea(size, part);

@@ -8,7 +8,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { QueueSummary } from './QueueSummary.tsx';
 import { type FileQueueProps, useFileQueue } from './use-file-queue.ts';
 
-/** A field with text keeps the focus; an empty one does not. */
+/** Returns whether the user is typing, in which case the focus must not move. */
 const isTyping = () => Boolean((document.activeElement as Partial<HTMLInputElement> | null)?.value);
 
 export function FileQueue(props: FileQueueProps): ReactNode {
@@ -25,7 +25,7 @@ export function FileQueue(props: FileQueueProps): ReactNode {
   const failureCount =
     notices.filter(({ tone }) => tone === 'danger').length +
     visible.filter(({ state }) => state === 'refused').length;
-  // An accepted file may have scrolled the view away; an error brings it back.
+  // Focusing the error scrolls to it, since an accepted file may have scrolled the page.
   useEffect(() => {
     if (failureCount === 0 || isLooking || isTyping()) return;
     queue.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
@@ -51,7 +51,7 @@ export function FileQueue(props: FileQueueProps): ReactNode {
       <p className="visually-hidden" role="status">
         {ownUploads.some(({ state }) => state === 'sent') && messages.upload.sent}
       </p>
-      {/* Rendered in the body, so that the question is visible while this is closed. */}
+      {/* A portal to the body, because the dialog that contains this queue may be closed. */}
       {cropRequest &&
         createPortal(<CoverCrop messages={messages} {...cropRequest} />, document.body)}
     </div>

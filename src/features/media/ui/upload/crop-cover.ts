@@ -1,7 +1,7 @@
 import { drawFile } from '#shared/ui/picture/draw-file.ts';
 import { type CoverPart, coverArea, MIN_COVER_WIDTH_PX } from '../../core/image-rules.ts';
 
-/** The widest variant: a wider crop could exceed the size limit of a file. */
+/** Width of the largest served variant; a wider crop could exceed the upload limit. */
 const MAX_WIDTH_PX = 1920;
 
 /** The crop as a new file; the original file when the browser cannot draw it. */

@@ -22,7 +22,7 @@ export interface QueuedUpload {
   readonly state: 'sending' | 'paused' | 'waiting' | 'checking' | 'sent' | 'broken' | 'refused';
   readonly percent: number;
   readonly retryAtMs?: number;
-  /** Set for failures and also for errors that may be retried, when known. */
+  /** The server's error in states `refused` and `broken`; absent if there was no response. */
   readonly failure?: UploadFailure | undefined;
   readonly found: PictureProperties;
 }
@@ -59,7 +59,7 @@ const uppy = new Uppy<FileMeta, Body>({ id: 'library', autoProceed: true }).use(
   retryDelays: RETRY_DELAYS_MS,
   removeFingerprintOnSuccess: true,
   allowedMetaFields: ['kind'],
-  // A rejected start is not retried; for 429 the server names the delay.
+  // No retry by tus after 429, whose response states the delay, nor after a rejected creation.
   onShouldRetry: (error, _attempt, _options, shouldRetryByDefault) => {
     const status = error.originalResponse?.getStatus();
     const isCreation = error.originalRequest?.getMethod() === 'POST';
@@ -75,7 +75,7 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Leaving needs a confirmation during uploads; a video shows its progress over the page. */
+/** During uploads the browser confirms leaving, and videos show their progress over the page. */
 $queuedUploads.subscribe((all) => {
   const isBusy = all.some(({ state }) => state !== 'sent' && state !== 'refused');
   if (isBusy) addEventListener('beforeunload', confirmLeaving);
@@ -103,7 +103,7 @@ uppy.on('upload-success', (file) => {
   if (file) void attach(file.id);
 });
 
-/** Ends an upload; the same file may be selected again. */
+/** Ends an upload and forgets its file, so that the user may select it again. */
 function endUpload(id: string, changes: Partial<QueuedUpload>): void {
   updateUpload(id, changes);
   jobs.delete(id);
@@ -123,7 +123,7 @@ function toFailure(code: string, fields: UploadFailure['fields'] = {}): UploadFa
   return { code: fields['file']?.[0] ?? code, fields };
 }
 
-/** A missing response or a temporary error does not blame the file: it may be retried. */
+/** Marks an upload `refused` if the file is at fault, else `waiting` or `broken` for a retry. */
 function reportFailure(
   id: string,
   status: number,
@@ -164,7 +164,7 @@ async function attach(id: string): Promise<void> {
   });
   if (!jobs.has(id)) return;
   if (answer.ok) {
-    // Counts as uploading until it has its place in the form.
+    // The upload ends only after the form has added the picture, so that leaving is confirmed.
     await job.onSent(answer.value);
     endUpload(id, { state: 'sent' });
     return;
@@ -172,7 +172,7 @@ async function attach(id: string): Promise<void> {
   reportFailure(id, answer.status, toFailure(answer.code, answer.fields), answer.retryAfter);
 }
 
-/** Does nothing when this file is being uploaded already. */
+/** Starts an upload and returns its id; null if the same file is already being uploaded. */
 export function sendToLibrary(job: Job): string | null {
   const { file, kind, found } = job;
   try {
@@ -180,7 +180,7 @@ export function sendToLibrary(job: Job): string | null {
       name: file.name,
       type: file.type,
       data: file,
-      // One file for two purposes is two uploads.
+      // Uppy rejects duplicates by this path, and one file may be uploaded for two kinds.
       meta: { kind, relativePath: kind },
     });
     jobs.set(id, job);

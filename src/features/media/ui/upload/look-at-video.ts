@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../core/image-rules.ts';
 
 export interface VideoPreview extends ImageSize {
-  /** Null: the browser cannot play the video. */
+  /** A frame of the video; null if the browser cannot play it. */
   readonly poster: File | null;
 }
 
@@ -15,7 +15,7 @@ export async function previewVideo(file: File): Promise<VideoPreview> {
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
     await waitForEvent(video, 'loadeddata');
-    // Most videos start with black frames.
+    // A frame after the beginning, because most videos start with black frames.
     video.currentTime = Math.min(1, (video.duration || 0) / 3);
     await waitForEvent(video, 'seeked');
     const { videoWidth: width, videoHeight: height } = video;

@@ -31,11 +31,11 @@ import { waitForEarlierFiles } from './wait-for-earlier-files.ts';
 export interface FileQueueProps {
   readonly context: UploadContext;
   readonly kind: MediaKind;
-  /** The latest selection; each selection is a new array. */
+  /** The files to upload; a new array starts new uploads. */
   readonly files: readonly File[];
   readonly maxFiles: number;
   readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
-  /** isBusy: something is visible; isWaiting: more than error messages is visible. */
+  /** `isBusy`: the queue shows something; `isWaiting`: it shows more than error messages. */
   readonly onBusy?: (isBusy: boolean, isWaiting: boolean) => void;
 }
 
@@ -65,7 +65,7 @@ function useNotices({ messages }: UploadContext) {
   return { notices, addNotice, addError, addFileError, clearNotices: () => setNotices([]) };
 }
 
-/** Uploads started here; each becomes an item when all earlier ones have. */
+/** Starts uploads; each adds its item only after those selected before it, to keep the order. */
 function useStartedUploads(
   { context, kind, maxFiles, onUploaded }: FileQueueProps,
   addError: (text: string) => void,
@@ -73,7 +73,7 @@ function useStartedUploads(
   const { locale, messages } = context;
   const [ownIds, setOwnIds] = useState<readonly string[]>([]);
   const startedIds = useRef<string[]>([]);
-  /** Uploads that will become items, in the order of selection. */
+  /** Ids of uploads whose item is not added yet, in order of selection. */
   const pendingItems = useRef(new Set<string>());
   const isUnmounted = useRef(false);
   const latest = useRef({ maxFiles, onUploaded });
@@ -91,7 +91,7 @@ function useStartedUploads(
     return order.slice(0, order.indexOf(id));
   };
 
-  /** Starts an upload, which counts as an item until it is one. */
+  /** Starts an upload, which counts towards `maxFiles` until its item is added. */
   function startUpload(
     file: File,
     found: PictureProperties,
@@ -115,7 +115,7 @@ function useStartedUploads(
     if (id !== null) pendingItems.current.add(id);
   }
 
-  // Uploads for a removed field would come to nothing.
+  // Cancels the uploads of a removed field, which could not add their items.
   useEffect(
     () => () => {
       isUnmounted.current = true;
@@ -128,7 +128,7 @@ function useStartedUploads(
 
 function useCrop() {
   const [cropRequest, setCropRequest] = useState<CropRequest | null>(null);
-  /** Resolves to nothing when the dialog is closed. */
+  /** Asks for the crop of a cover; null if the user closes the dialog. */
   async function requestCrop(file: File): Promise<File | null> {
     const part = await new Promise<CoverPart | null>((onSelected) =>
       setCropRequest({ file, onSelected }),
@@ -177,7 +177,7 @@ export function useFileQueue(props: FileQueueProps) {
     if (!isUnmounted.current) startUpload(file, found);
   }
 
-  /** A frame of the video becomes its poster or is removed. */
+  /** Uploads a video with one of its frames as poster. */
   async function sendVideo(file: File): Promise<void> {
     const { error, found, poster, warning } = await checkVideo(file, { kind, hasVideo });
     if (error) return addFileError(file, error, found);
@@ -196,7 +196,7 @@ export function useFileQueue(props: FileQueueProps) {
 
   async function uploadInOrder(): Promise<void> {
     const remaining = remainingItems();
-    // With one place left the selection of several files is ambiguous.
+    // Several files for one remaining item: the user has to select which one.
     if (remaining === 1 && files.length > 1) {
       addError(fill(messages.upload.onlyOne, { count: files.length }));
       return setCheckedFiles(files);

@@ -1,6 +1,6 @@
 import { $queuedUploads } from './library-upload.ts';
 
-/** Paused and failed uploads do not block files selected after them. */
+/** States that later files wait for; paused and failed uploads do not block them. */
 const ACTIVE_STATES = ['sending', 'checking'];
 
 /** Resolves once earlier files are uploaded, in order of selection; false when cancelled. */
