@@ -21,10 +21,10 @@ const RELATED_URLS = [
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Half of a cached page's bytes are needed again outside the cache, so the rest stays free. */
+/** Maximum share of memory for the page cache: serving needs half of a page's bytes once more. */
 const MAX_CACHE_SHARE = 0.6;
 
-/** Settings that are valid alone but not beside the others. */
+/** Yields conflicts between settings that are valid one by one. */
 export function* conflictsIn(settings: Settings): Generator<Conflict> {
   const isSet = (name: EnvName) => settings[name] !== undefined;
   const { ROLE, PORT, METRICS_PORT, BOUNCE_PORT, CACHE_MB } = settings;
@@ -48,14 +48,14 @@ export function* conflictsIn(settings: Settings): Generator<Conflict> {
     yield ['METRICS_PORT', 'METRICS_PORT must be another one than PORT'];
   if (BOUNCE_PORT && [PORT, METRICS_PORT].includes(BOUNCE_PORT))
     yield ['BOUNCE_PORT', 'BOUNCE_PORT must be another one than PORT and METRICS_PORT'];
-  // Default senders and operator are harmless only while no mail leaves the machine.
+  // Defaults name example addresses, which must not appear once mails leave the machine.
   for (const name of ['MAIL_FROM', 'MAIL_REPLY_TO', 'OPERATOR'] as const) {
     if (isSet('SMTP_URL') && !isLocal(settings) && !isSet(name))
       yield [name, `${name} must be given: SMTP_URL sends mails to others`];
   }
 }
 
-/** The WAL holds sessions and erased people: encrypted, outside the bucket with versions. */
+/** The archive needs encryption and no versioned bucket, as WAL holds sessions and erased data. */
 function* archiveConflictsIn(settings: Settings): Generator<Conflict> {
   const { ARCHIVE_DIR, BACKUP_PASSPHRASE, STORAGE_URL, DATABASE_URL } = settings;
   if (ARCHIVE_DIR === undefined) return;
@@ -76,7 +76,7 @@ function bucketOf(location: string): string {
   return `${hostname} ${searchParams.get('endpoint')}`;
 }
 
-/** Processes beside the embedded server get its DATABASE_URL, which is always a socket. */
+/** Returns whether the URL is that of the embedded database, which is always a Unix socket. */
 const isEmbedded = (url: string) => new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
 
 /** Memory of the machine, or of the container around this process where that is less. */

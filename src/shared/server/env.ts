@@ -79,7 +79,7 @@ function complete(parsed: Parsed) {
     DEMO: isDemo(parsed.DEMO, !production && LOCAL),
     PRODUCTION: production,
     LOCAL,
-    /** Generated into DATA_DIR on first use when unset. */
+    /** The configured secret, else one that is created in DATA_DIR on first use. */
     get SESSION_SECRET(): string {
       secret ??= generatedSecret(dataDir, 'session-secret');
       return secret;
@@ -87,7 +87,7 @@ function complete(parsed: Parsed) {
   };
 }
 
-/** The demo has a printed password, so outside this machine it is opt-in. */
+/** Returns DEMO; the demo's password is public, so by default it is on only on this machine. */
 function isDemo(demo: Parsed['DEMO'], fallback: boolean): boolean {
   return demo === undefined ? fallback : demo === '1' || demo === 'true';
 }

@@ -5,12 +5,12 @@ export type Work =
   | { readonly job: string; readonly idJob: string };
 
 const SAMPLE_INTERVAL_MS = 100;
-/** Visitors notice delays longer than this. */
+/** Delays of the event loop from this on are logged, because visitors notice them. */
 const BLOCKED_MS = 200;
 const MAX_REPORTED_WORK = 20;
 
 const active = new Set<Work>();
-/** Work ended since the last sample: it may be what blocked the loop. */
+/** Work that ended since the last sample and therefore may have blocked the loop. */
 const ended: Work[] = [];
 
 /** Registers work, so that a blocked event loop can be attributed to it. */

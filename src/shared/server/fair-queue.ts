@@ -12,7 +12,7 @@ export interface FairQueueOptions extends SlotLimits {
   /** Limits per key, such as a network address: none takes all slots or fills the queue. */
   readonly perKey?: SlotLimits;
   readonly retryAfterSeconds: number;
-  /** Slot holders wait for the database, so queue time counts as database wait. */
+  /** True if queue time counts as wait for the database, because slot holders wait for it. */
   readonly isDatabaseBound?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface QueueOptions {
   readonly key?: string | undefined;
   /** Maximum queue time; the work itself bounds its own time. */
   readonly timeoutMs?: number | undefined;
-  /** Runs one at a time, only while no other work waits, and is never rejected. */
+  /** True for work that may wait: one at a time, only while no other waits, never rejected. */
   readonly isBackground?: boolean | undefined;
 }
 
@@ -109,7 +109,7 @@ class SlotQueue {
   readonly #foreground = new Set<Start>();
   readonly #background = new Set<Start>();
   running = 0;
-  /** Includes calls that hold a slot here and wait for one of another queue. */
+  /** Number of waiting calls, including those with a slot here that wait for another queue. */
   waiting = 0;
 
   constructor({ maxConcurrent = Infinity, maxWaiting = Infinity }: SlotLimits) {
@@ -128,7 +128,7 @@ class SlotQueue {
     return this.running + this.waiting === 0;
   }
 
-  /** Resolves to false on timeout. */
+  /** Takes a slot, at once (true) or later; the promise resolves to false on timeout. */
   enter(timeoutMs?: number, isBackground = false): true | Promise<boolean> {
     if (this.isFree) {
       this.running += 1;
@@ -149,7 +149,7 @@ class SlotQueue {
     });
   }
 
-  /** Passes the slot to the longest waiting call, so that no newcomer overtakes it. */
+  /** Releases the slot to the call that has waited longest, ahead of new calls. */
   leave(): void {
     const queue = this.#foreground.size > 0 ? this.#foreground : this.#background;
     const [start] = queue;

@@ -3,7 +3,7 @@ import { env } from '#shared/server/env.ts';
 
 const KEY_BYTES = 32;
 
-/** An HMAC of this server: a reader of the database cannot guess the input. A key per purpose. */
+/** HMAC under a server key per purpose, so that inputs cannot be guessed from stored hashes. */
 export function keyedHash(purpose: string, value: string): Buffer {
   return createHmac('sha256', serverKey(purpose)).update(value).digest();
 }

@@ -1,7 +1,7 @@
 import { counter } from './metrics/registry.ts';
 
 const MAX_SAME_PER_MINUTE = 30;
-/** Further kinds share one counter. */
+/** Number of kinds of lines counted one by one per minute; all others share a counter. */
 const MAX_KINDS = 200;
 const MAX_INFO_PER_SECOND = 200;
 const MAX_LINES_PER_SECOND = 300;
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const LEVELS = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' } as const;
 const WARN = 40;
 const FATAL = 60;
-/** The innermost frame of a stack separates errors whose messages hold data. */
+/** Innermost stack frame, by which errors are told apart when their messages contain data. */
 const INNERMOST = /^ {1,8}at [^\n]{1,200}/m;
 
 const lines = counter('log_lines_total', 'Lines of the log, including those dropped in a flood', [

@@ -7,7 +7,7 @@ export interface RequestScope {
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Log lines written during `work`, also in nested calls, carry the request id. */
+/** Runs `work` so that all its log lines carry the request id. */
 export function inRequest<Value>(scope: RequestScope, work: () => Value): Value {
   return scopes.run(scope, work);
 }

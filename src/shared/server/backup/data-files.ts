@@ -30,7 +30,7 @@ export function restoredPath(
   return join(root, path);
 }
 
-/** Files are only added or replaced atomically, so reading them after the snapshot covers it. */
+/** Copies files after the tables: files are replaced atomically, so none of a row is missing. */
 export async function backUpFiles(locations: DataLocations, target: string) {
   const { dataDir, storageRoot } = locations;
   const files: BackedUpFile[] = [];

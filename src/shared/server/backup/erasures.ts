@@ -17,9 +17,9 @@ const erasure = z.object({
 export type Erasure = z.infer<typeof erasure>;
 
 export const LIST = 'erasures.jsonl';
-/** External folders that received backups, one per line. */
+/** File with the external folders that received backups, one per line. */
 const BACKUP_FOLDERS = 'places.txt';
-/** Shared by all processes: one empty file per line, whose name encodes the line. */
+/** Folder in the shared storage with one empty file per erasure, whose name holds its data. */
 const SHARED_LIST = 'erasures';
 
 /** Enqueued in the erasing transaction, so that the list is complete. */
@@ -41,7 +41,7 @@ export async function recordErasure(localDir: string, erased: Erasure): Promise<
     await updateListIn(localDir, folder);
 }
 
-/** Stored where every process finds it, regardless of which worker recorded it. */
+/** Adds an erasure to the shared storage, since other processes cannot read the local list. */
 export async function shareErasure(storage: Storage, erased: Erasure): Promise<void> {
   const name = Buffer.from(JSON.stringify(erased)).toString('base64url');
   await storage.put(`${SHARED_LIST}/${name}`, '');
@@ -53,7 +53,7 @@ function sharedList(storage: Storage): Promise<string[]> {
   );
 }
 
-/** A list that is missing or not writable now is completed by the next backup to that folder. */
+/** Updates the list beside backups; if that fails, the next backup to the folder completes it. */
 async function updateListIn(localDir: string, folder: string): Promise<void> {
   try {
     if ((await erasureLines(folder)) !== null) await mergeList(localDir, folder);

@@ -3,7 +3,7 @@ import type { Db } from '../db/pool.ts';
 import { companies, users } from '../db/schema/companies.ts';
 import { isPublicCompany } from '../db/schema/public-company.ts';
 
-/** Locks the company, so that its counts stay true; take it before the locks of its drafts. */
+/** Locks the company row, so that its caps hold; always before the locks of its drafts. */
 export async function lockCompany(db: Db, idEmp: number) {
   const [row] = await db
     .select()

@@ -7,10 +7,10 @@ export function pooledUrl(): string {
   return url;
 }
 
-/** The server's own URL, for lasting connections: a pooler may switch them after a transaction. */
+/** The server's own URL, for LISTEN and locks, which a pooler loses after each transaction. */
 export function directUrl(): string {
   return process.env.DATABASE_DIRECT_URL || pooledUrl();
 }
 
-/** DATABASE_READ_URL always names a server itself. */
+/** Returns whether the URL names a pooler; DATABASE_READ_URL never does. */
 export const isPooler = (url: string) => url === pooledUrl() && url !== directUrl();

@@ -77,7 +77,7 @@ function supervise(cluster: Cluster, start: () => Promise<Launch>) {
   let stopping = false;
   const onExit = () => running?.kill('SIGINT');
 
-  /** Child processes of a killed server need a moment to exit and release shared memory. */
+  /** Starts the server, retrying until children of a killed one have released shared memory. */
   async function attempt(deadline: number): Promise<void> {
     for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS)) {
       try {

@@ -19,7 +19,7 @@ export async function createDatabase(server: string, name: string, template?: st
   });
 }
 
-/** The builtin provider exists since PostgreSQL 17; C.UTF-8 of libc is the closest before. */
+/** Returns the collation to create with: builtin of PostgreSQL 17, before that C.UTF-8 of libc. */
 async function emptySource(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ builtin: boolean }>(
     `SELECT current_setting('server_version_num')::int >= 170000 AS builtin`,
@@ -31,7 +31,7 @@ async function emptySource(client: pg.Client): Promise<string> {
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await withLongRunningClient(server, async (client) => {
     const drop = `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)}`;
-    // FORCE cannot end a running vacuum; without FORCE the server cancels it.
+    // A second attempt without FORCE: it cancels a running vacuum, which FORCE cannot end.
     await client.query(`${drop} WITH (FORCE)`).catch(() => client.query(drop));
   });
 }

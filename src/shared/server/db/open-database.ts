@@ -68,7 +68,7 @@ async function startEmbedded(dataDir: string, lock: Lock, options: OpenOptions) 
 const JOIN_TIMEOUT_MS = 60_000;
 const LEAVE_TIMEOUT_MS = 600_000;
 
-/** The owner may still be starting, or be ending and leave the database to this process. */
+/** Joins the running database or starts it; retries while another process starts or stops it. */
 async function joinOrOwn(dataDir: string, home: string, options: OpenOptions) {
   const deadline = performance.now() + JOIN_TIMEOUT_MS;
   while (performance.now() < deadline) {
@@ -99,7 +99,7 @@ function joinRunning(home: string): OpenDatabase | null {
   };
 }
 
-/** A script that started the database must not stop it while another one uses it. */
+/** Waits until no other script uses the database that this one is about to stop. */
 async function waitForLastUser(home: string): Promise<Lock | null> {
   const deadline = performance.now() + LEAVE_TIMEOUT_MS;
   while (performance.now() < deadline) {

@@ -9,7 +9,7 @@ import { directUrl, pooledUrl } from './database-urls.ts';
 /** The pool or a transaction; the first parameter of query functions. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-/** Short limits, because visitors wait. */
+/** Limits of web processes, short because visitors wait. */
 const PAGE_POOL = {
   max: 10,
   connectionTimeoutMillis: 3_000,
@@ -18,7 +18,7 @@ const PAGE_POOL = {
   query_timeout: 6_000,
 };
 
-/** Jobs may run longer and read more. */
+/** Limits of job processes, whose queries may take longer. */
 const JOB_POOL = {
   max: 8,
   connectionTimeoutMillis: 30_000,
@@ -64,7 +64,7 @@ pooled.transaction = async (work, config) => {
     pendingFirst?.giveBack();
     throw error;
   } finally {
-    // After an unanswered BEGIN the last known state is also idle.
+    // `isOpen` too, because after a BEGIN without response pg still reports the state idle.
     client.release(!(isOpen && client.getTransactionStatus() === 'I'));
   }
 };

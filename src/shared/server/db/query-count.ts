@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 interface RequestQueries {
   queries: number;
-  /** Remaining database wait; parallel waits count once. */
+  /** Remaining time that the request may wait for the database; parallel waits count once. */
   budgetMs: number;
   waiting: number;
   waitingSince: number;
@@ -20,10 +20,10 @@ export class DatabaseDeadlineError extends Error {
   }
 }
 
-/** Idle event-loop milliseconds: late reads of a busy process are not the database's fault. */
+/** Idle time of the event loop, so that delays by this process do not count as database wait. */
 const idleMs = () => performance.eventLoopUtilization().idle;
 
-/** Uncounted part of each wait: an idle process on a busy machine takes this long to wake up. */
+/** Start of each wait that is not counted: on a busy machine waking up may take this long. */
 const WAKE_UP_MS = 500;
 const countedMs = (wait: number) => Math.max(0, wait - WAKE_UP_MS);
 
@@ -45,7 +45,7 @@ export function countQuery(): void {
   if (tally !== undefined) tally.queries += 1;
 }
 
-/** Undefined without a budget; throws when the budget is used up. */
+/** Starts a wait for the database; undefined without a budget, throws when none is left. */
 export function startWait() {
   const tally = requestQueries.getStore();
   if (tally === undefined || tally.budgetMs === Number.POSITIVE_INFINITY) return undefined;

@@ -19,7 +19,7 @@ const visitorQueue = new FairQueue({
   isDatabaseBound: true,
 });
 
-/** Serial, since a flood from many addresses would take every connection to count its points. */
+/** One at a time, so that counting a flood from many addresses takes one connection only. */
 const pointQueue = new FairQueue({
   name: 'rate-limits',
   maxConcurrent: 1,

@@ -13,7 +13,7 @@ interface ErrorContext {
   readonly cookie?: string | undefined;
   /** Markup of the sent form, for the document to show again. */
   readonly form?: string | undefined;
-  /** The form was rejected before it was read, so only the browser still holds it. */
+  /** True if the form was rejected unread, so that only the browser still has its values. */
   readonly isUnread?: boolean;
 }
 

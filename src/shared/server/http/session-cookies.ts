@@ -11,7 +11,7 @@ const ANY = cookiePattern(
   ...[employer, jobSeeker].flatMap(({ token, pair }) => [token, pair.enc, pair.key]),
 );
 
-/** A regular expression: parsing all cookies of every request would cost twenty times as much. */
+/** Matches a cookie in the header, which is twenty times as fast as parsing all cookies. */
 function cookiePattern(...names: readonly string[]): RegExp {
   return new RegExp(`(?:^|;)\\s*(?:${names.join('|')})\\s*=`);
 }

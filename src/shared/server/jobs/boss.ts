@@ -9,10 +9,10 @@ const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 30;
 const SCHEDULE_SECONDS = 10;
 const WEEK_SECONDS = 7 * 24 * 3600;
-/** Jobs do not depend on each other. */
+/** Interval of pg-boss's work on dependent jobs, as long as possible, because there are none. */
 const FLOW_SECONDS = 24 * 3600;
 
-/** Timers that do not keep a process (a script, a test) alive. */
+/** Clock whose timers do not keep a process alive, such as a script. */
 const idleClock: Clock = {
   now: () => Date.now(),
   setTimeout: (fn, ms) => setTimeout(fn, ms).unref(),
@@ -21,7 +21,7 @@ const idleClock: Clock = {
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
 
-/** A boss started by a request must not use that request's query budget. */
+/** Runs a function outside the current request, whose query budget pg-boss must not use. */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
 let running: Promise<PgBoss> | null = null;

@@ -2,7 +2,7 @@ import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobFailures } from '#shared/server/db/schema/operations.ts';
 
-/** A single failure is left to retries. */
+/** Consecutive failures from which on a job is reported; retries handle a single one. */
 const MIN_REPORTED_FAILURES = 2;
 
 export function failingJobs(db: Db): Promise<(typeof jobFailures.$inferSelect)[]> {
@@ -23,7 +23,7 @@ export async function recordFailure(db: Db, job: string): Promise<void> {
     });
 }
 
-/** Earlier attempts may have died with their process and recorded nothing. */
+/** Raises the stored count to that of pg-boss, as an attempt may die without recording itself. */
 export async function recordEarlierFailures(db: Db, job: string, consecutiveFailures: number) {
   await db
     .insert(jobFailures)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export interface JobPolicy {
   readonly retryLimit: number;
-  /** Doubles with jitter at each retry up to `maxRetryDelaySeconds`. */
+  /** Delay of the first retry; doubled with jitter at each one, up to `maxRetryDelaySeconds`. */
   readonly retryDelaySeconds: number;
   readonly maxRetryDelaySeconds: number;
   readonly expireSeconds: number;
@@ -55,7 +55,7 @@ export function defineWorker<Data extends object>(
   return { ...job, run: (data, run) => work(job.data.parse(data), run) };
 }
 
-/** Like any job it is retried, so the work must be idempotent. */
+/** Defines a job that runs on a cron schedule; it is retried too, so `run` must be idempotent. */
 export function scheduledJob(
   job: { readonly name: string; readonly cron: string } & Partial<JobPolicy>,
   run: () => Promise<void>,

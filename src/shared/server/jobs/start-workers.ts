@@ -17,7 +17,7 @@ import { wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
 
-/** Workers are woken for due jobs; polling is the fallback. */
+/** Polling is only the fallback: `wakeWorkers` wakes workers when a job is due. */
 const POLL_SECONDS = 300;
 const WATCH_TIMEOUT_MS = 60_000;
 const STUCK_AFTER_MS = 2 * POLL_SECONDS * 1000;
@@ -118,7 +118,7 @@ function parentOf(data: object): string | undefined {
   return 'traceparent' in data ? String(data.traceparent) : undefined;
 }
 
-/** A failed record must not fail the job. */
+/** Logs a failure to record the job's outcome, which must not fail the job itself. */
 async function tryRecord(recording: Promise<void>): Promise<void> {
   await recording.catch((error: unknown) =>
     log.warn({ err: error }, 'jobs: a result could not be recorded'),

@@ -18,7 +18,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<st
   return rows.map(({ idMail }) => idMail);
 }
 
-/** Counts the attempt before it is made, so that crashed attempts count; null when none is due. */
+/** Counts an attempt before it is made, so that a crash counts; returns the mail if it is due. */
 export async function startAttempt(db: Db, idMail: string): Promise<StoredMail | null> {
   const [row] = await db
     .update(emailOutbox)
@@ -73,7 +73,7 @@ export async function recordMailFailure(
     .where(eq(emailOutbox.idMail, idMail));
 }
 
-/** Includes mails that expire before the next hourly run, so that none is stored too long. */
+/** Finds mails to delete, including those that expire before the next hourly run. */
 export async function expiredMails(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: emailOutbox.idMail })

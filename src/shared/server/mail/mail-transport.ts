@@ -10,7 +10,7 @@ import { removeMailFile, writeMailFile } from './mail-files.ts';
 import { signMail } from './sign-mail.ts';
 
 export interface UnsubscribeHeaders {
-  /** Accepts the POST of RFC 8058. */
+  /** URL of the one-click unsubscription by POST (RFC 8058). */
   readonly url: string;
   readonly address?: string;
 }
@@ -161,7 +161,7 @@ export function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: Ma
   };
 }
 
-/** On one line, because the library would break our URLs. */
+/** Formats the header ourselves, because the mail library would fold long URLs. */
 function listUnsubscribeValue({ url, address }: UnsubscribeHeaders): string {
   const uris = address ? [url, `mailto:${address}`] : [url];
   return safeHeader('unsubscribe', uris.map((uri) => `<${uri}>`).join(', '));

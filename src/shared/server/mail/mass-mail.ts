@@ -16,13 +16,13 @@ export interface MassRecipient {
 /** A random placeholder, which no other text can contain. */
 export const randomPlaceholder = (name: string) => `${name}-${randomBytes(12).toString('hex')}`;
 
-/** RFC 2045 allows 76 characters; the last line ends with its part. */
+/** A full line of base64 (RFC 2045); the last one gets no line break. */
 const FULL_BASE64_LINE = /.{76}(?=.)/g;
 const SAFE = /^[\w-]+$/;
 
 /**
- * The library serializes headers and parts once, with placeholders for each recipient's values.
- * Serializing each mail would cost several times the CPU.
+ * Serializes a mail once with placeholders, and returns a function that fills in a recipient's
+ * values. Serializing it for each recipient would cost several times the CPU.
  */
 export async function prepareMassMail(
   mail: Omit<MailMessage, 'idMail' | 'messageId' | 'to'> & { readonly host: string },
@@ -41,7 +41,7 @@ export async function prepareMassMail(
     messageId: `<${headerPlaceholders.id}@${host}>`,
     to: { name: '', address: headerPlaceholders.to },
   });
-  // Values are base64 or words without spaces, so the body stays in relaxed form.
+  // Filled-in values contain no spaces, so the relaxed form for DKIM holds for every mail.
   if (!isRelaxed(skeleton)) throw new Error('the library has written a body with spaces to fold');
   const encodedParts = [bodyPlaceholders.text, bodyPlaceholders.html].map((part) =>
     Buffer.from(part).toString('base64'),

@@ -51,7 +51,7 @@ export async function sendMail(
   }
 }
 
-/** Counted at sending, so that responses do not differ by it. */
+/** Counts the mail to this address at sending, so that no response shows whether one was sent. */
 async function isLimitReached(
   { toEmail, props }: StoredMail,
   { name, maxPerDay }: MailTemplate,
@@ -85,7 +85,7 @@ async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMe
   };
 }
 
-/** Retries for a while, because a failed write would send the mail again. */
+/** Marks a mail as sent; retries for a while, because otherwise it would be sent again. */
 async function markSentWithRetry(
   idMail: string,
   mail: { readonly subject: string; readonly eraseProps: boolean },

@@ -15,7 +15,7 @@ interface StandardMailOptions {
   readonly values?: MessageValues;
   readonly texts: readonly MessageKey[];
   readonly quote?: string;
-  /** Adds how to appeal. */
+  /** True for a rejection, whose mail explains how to appeal. */
   readonly isRejection?: boolean;
   readonly path: string;
 }

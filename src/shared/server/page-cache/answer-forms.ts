@@ -14,10 +14,10 @@ interface EncodingRequest {
 }
 
 const BYTES_PER_ENTRY = 256;
-/** Pages of a kind share their beginning, so a longer dictionary gains nothing. */
+/** Maximum dictionary length: pages of a kind have only their beginning in common. */
 const MAX_EXAMPLE_BYTES = 256 * 1024;
 
-/** Encoded bodies of cached pages, least recently used out first; a dictionary per kind. */
+/** LRU cache of encoded page bodies, with one compression dictionary per kind of page. */
 export class EncodingCache {
   readonly #encodings: LRUCache<string, Buffer>;
   readonly #pending = new Map<string, Promise<Buffer>>();
@@ -40,12 +40,12 @@ export class EncodingCache {
     return packWithDictionary(page, example);
   }
 
-  /** The bytes, or the promise of a running compression; an ETag names one encoding of a page. */
+  /** Returns the encoded body, or its running compression, by the ETag of page and encoding. */
   find(etag: string): Buffer | Promise<Buffer> | undefined {
     return this.get(etag) ?? this.#pending.get(etag);
   }
 
-  /** Compresses once for all concurrent requests. */
+  /** Encodes a page; concurrent requests share the compression. */
   encode({ page, etag, encoding }: EncodingRequest): Buffer | Promise<Buffer> {
     const plain = Buffer.isBuffer(page) ? page : unpackWithDictionary(page);
     if (encoding === 'identity') {

@@ -32,7 +32,7 @@ interface SentEncoding {
 /** A rendered response as bytes; in the cache packed by its kind's dictionary. */
 export class BufferedResponse {
   readonly status: number;
-  /** Flat name, value pairs without the headers that depend on the encoding. */
+  /** Header names and values in turn, without those that depend on the encoding. */
   readonly headers: readonly string[];
   readonly hash: string;
   readonly tags: readonly string[];
@@ -78,7 +78,7 @@ export class BufferedResponse {
     return body.encodings.encode({ page: body, etag: this.etag(encoding), encoding });
   }
 
-  /** Returns undefined when the bytes would have to be encoded first. */
+  /** Returns the body in an encoding without starting a compression; undefined if one is needed. */
   readyIn(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
     const ready = this.#findReady(encoding);
     if (ready !== undefined && encoding === 'br' && !Buffer.isBuffer(this.#body))
@@ -97,26 +97,26 @@ export class BufferedResponse {
     return body.encodings.find(this.etag('br'));
   }
 
-  /** Packs the body to save memory; for an awaited response, brotli is encoded before that. */
+  /** Packs the body to save memory; encodes brotli first if a request is waiting for it. */
   async pack(encodings: EncodingCache, kind: string, isAwaited: boolean): Promise<void> {
     const page = this.#body;
     if (!this.#compressible || !Buffer.isBuffer(page)) return;
     if (isAwaited) {
       const etag = this.etag('br');
       const form = encodings.find(etag) ?? encodings.encode({ page, etag, encoding: 'br' });
-      // The request that sends the encoded body handles the error.
+      // A failed compression is handled by the request that sends the body.
       Promise.resolve(form).catch(() => undefined);
     }
     this.#body = { ...(await encodings.pack(page, kind)), encodings };
     this.#encodedBodies = undefined;
   }
 
-  /** The fast brotli body was requested more than once. */
+  /** Returns whether the brotli body was requested twice, so that a tighter one pays. */
   get isWorthRepacking(): boolean {
     return !Buffer.isBuffer(this.#body) && !this.#isTightlyPacked && this.#brotliRequestCount > 1;
   }
 
-  /** Concurrent requests get the fast brotli body. */
+  /** Replaces the brotli body by the tightest one; requests in the meantime get the old one. */
   async repack(): Promise<void> {
     if (Buffer.isBuffer(this.#body)) return;
     const { encodings } = this.#body;

@@ -40,7 +40,7 @@ export function listenForInvalidations(
   const listener = new Listener({ connectionString, targets, announce, heartbeatMs });
   listeners.add(listener);
   void listener.connect();
-  // Callers pass these functions on without the object.
+  // Arrow functions, because callers pass them on without their object.
   return {
     /** Resolves when every invalidation committed before the call is applied in this process. */
     caughtUp: (): Promise<void> => listener.caughtUp(),
@@ -179,7 +179,7 @@ class Listener {
     // A busy process reads its pending notifications before the result of this query.
     await client.query('select 1');
     if (isSent && (await Promise.race([received.promise, false]))) return;
-    // The pool is unavailable or busy: earlier delivery counts as long as the connection responds.
+    // No heartbeat could be sent: if the connection still responds, it counts as delivering.
     if (!isSent && this.isListening) return;
     throw new Error(isSent ? 'a notification was not delivered' : 'no notification could be sent');
   }

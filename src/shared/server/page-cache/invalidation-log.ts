@@ -1,4 +1,4 @@
-/** Renders that started before a drop hold old content and must not be cached or shared. */
+/** Records invalidations, so that a render started before one is neither cached nor shared. */
 export class InvalidationLog {
   readonly #versionByTag = new Map<string, number>();
   #allDroppedAt = 0;
@@ -19,7 +19,7 @@ export class InvalidationLog {
     return this.#allDroppedAt > version || tags.some(isDropped);
   }
 
-  /** Called when no render is running, so no older version is queried. */
+  /** Frees memory; call it only while no render is running that could ask for older versions. */
   clear(): void {
     this.#versionByTag.clear();
   }

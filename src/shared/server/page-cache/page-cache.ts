@@ -6,7 +6,7 @@ import { marksStale, NIGHTLY } from './channel.ts';
 import type { BufferedResponse } from './finished-answer.ts';
 import { InvalidationLog } from './invalidation-log.ts';
 
-/** Renders a key's page. The address is the first waiting client's; null in the background. */
+/** Renders the page of a key; `clientAddress` is null for a render in the background. */
 export type RenderKey = (key: string, clientAddress: string | null) => Promise<Response>;
 
 export interface PageCacheOptions {
@@ -71,7 +71,7 @@ export class PageCache {
     this.#encodings = new EncodingCache(maxBytes, () => maxBytes - this.#store.size.bytes);
   }
 
-  /** Without invalidations no cached page is trusted or stored; it may replace an error. */
+  /** False while invalidations do not arrive: cached pages then only replace failed renders. */
   set listening(value: boolean) {
     this.#listening = value;
     this.#log.dropAll();
@@ -105,18 +105,18 @@ export class PageCache {
     return { response: cached.response, stale: true };
   }
 
-  /** True when a request for the key would join a running render. */
+  /** Returns whether the page is being rendered, so that a request would share the result. */
   isRendering(key: string): boolean {
     return this.#flights.has(key);
   }
 
-  /** Remaining fresh seconds; 0 unless this is the cached response and not outdated. */
+  /** Returns how long the response stays fresh; 0 if it is not the cached one. */
   freshSeconds(key: string, response: BufferedResponse): number {
     const cached = this.#listening ? this.#store.get(key) : undefined;
     return cached?.response === response ? (cached.freshUntil - this.#options.now()) / 1_000 : 0;
   }
 
-  /** Renders the page; on failure without invalidations, the last good response until expiry. */
+  /** Renders the page; if that fails during an outage, returns the cached one until it expires. */
   async load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     try {
       const response = await this.#load(key, clientAddress);
@@ -219,7 +219,7 @@ export class PageCache {
     try {
       const { response, cacheTerms } = await this.#render(key, null);
       if (cacheTerms !== null) return;
-      // The page is no longer cacheable; an outage is no reason to lose the last good response.
+      // Not cacheable any more, unless it is a 5xx, during which the cached response stays.
       if (response.status < 500) return this.#store.delete(key);
     } catch (error) {
       this.#options.onRevalidationError(error, key);

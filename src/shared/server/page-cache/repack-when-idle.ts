@@ -19,7 +19,7 @@ export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, options: Repa
   async function run(): Promise<void> {
     while (!signal.aborted) {
       const isNeeded = cache.toRepack() !== undefined;
-      // The page is looked up again, because it may have been replaced during the sample.
+      // Looked up again, because the page may have been replaced while the idle time was sampled.
       if (isNeeded && (await isIdle(signal))) await cache.toRepack()?.repack();
       else await wait(pauseMs, undefined, { signal, ref: false });
     }

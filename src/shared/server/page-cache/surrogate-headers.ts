@@ -1,11 +1,11 @@
 import { EVERY_PAGE, LISTS } from './channel.ts';
 
-/** Limits for a cache in front in case a purge does not reach it. */
+/** Lifetimes in a cache in front, short in case a purge does not reach it. */
 const MAX_AGE_SECONDS = 600;
 const MAX_LIST_AGE_SECONDS = 30;
 const STALE_SECONDS = 10;
 
-/** Headers for a cache in front, only of pages cached here, whose changes are purged. */
+/** Returns headers for a cache in front; call it for cached pages only, which are purged. */
 export function surrogateHeaders(tags: readonly string[], freshSeconds: number): readonly string[] {
   const maxAge = Math.floor(
     Math.min(freshSeconds, tags.includes(LISTS) ? MAX_LIST_AGE_SECONDS : MAX_AGE_SECONDS),

@@ -5,14 +5,14 @@ import type { InvalidationTarget } from './invalidation-listener.ts';
 type Purge = (tags: readonly string[]) => Promise<Response>;
 
 const BATCH_DELAY_MS = 5;
-/** Limit of the caches for one header. */
+/** Tags per purge, since caches limit the length of the header that lists them. */
 const MAX_TAGS_PER_PURGE = 200;
-/** A page rendered before the change may reach the cache after the first purge. */
+/** Delay of a second purge, for pages rendered before a change that arrive after the first. */
 const SECOND_PURGE_MS = 2_000;
 const FIRST_RETRY_MS = 500;
 const MAX_ATTEMPTS = 8;
 
-/** Purges changed tags from a cache in front, in batches; the rest ends with its own age. */
+/** Purges changed tags from a cache in front, in batches; stale ones expire there by age. */
 export function tagPurge(purge: Purge): InvalidationTarget {
   const waiting = new Set<string>();
   let _timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export function tagPurge(purge: Purge): InvalidationTarget {
 
   return {
     drop,
-    /** Changes may have been missed while the listener was disconnected. */
+    /** On reconnection everything is purged, since invalidations may have been missed. */
     set listening(isListening: boolean) {
       if (isListening) drop(EVERY_PAGE);
     },

@@ -68,7 +68,7 @@ async function relatedProblem(name: DatabaseSetting, url: string, identity: stri
     }
     return name === 'DATABASE_DIRECT_URL' ? migrationProblem(name, info) : null;
   } catch (error) {
-    // Pages are read from the primary until the replica responds.
+    // A silent replica is no problem: pages are read from the primary until it responds.
     if (name === 'DATABASE_READ_URL' && error instanceof UnavailableError) return null;
     throw error;
   }
@@ -95,7 +95,7 @@ async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo
     max: 1,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
-    // A startup parameter, as in the pages' pool; omitted for poolers, which reject it.
+    // As in the pages' pool, to find out whether the server accepts it; poolers do not.
     ...(isPooler(url) ? {} : { statement_timeout: 5_000 }),
   });
   pool.on('error', () => undefined);

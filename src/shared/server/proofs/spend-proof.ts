@@ -11,7 +11,7 @@ const verified = promisify<string, Uint8Array, Parameters<typeof verify>[2], Uin
   verify,
 );
 
-/** Verifies and redeems a proof, once. Neither the stored hash nor the day leads to the person. */
+/** Verifies and redeems a proof once; the stored hash and day do not identify the person. */
 export async function redeemProof(
   tx: Db,
   { kind, idEmp }: Omit<ProofKey, 'year'>,
@@ -27,7 +27,7 @@ export async function redeemProof(
   const padding = constants.RSA_PKCS1_PSS_PADDING;
   const options = { key: publicKey, padding, saltLength: SALT_BYTES };
   if (!(await verified('sha384', bytes, options, proof.signature))) return false;
-  // Hashes the message, not the signature: one message is one proof, however it is signed.
+  // The message is hashed, not the signature, because one message can have several signatures.
   const hash = createHash('sha256').update(bytes).digest();
   return insertRedeemedProof(tx, { hash, idEmp, day: thaiDay(now) });
 }

@@ -1,7 +1,7 @@
 const MAX_FAILURES = 5;
 const OPEN_MS = 15_000;
 
-/** Circuit breaker: after consecutive failures requests fail at once but for a test a while. */
+/** Circuit breaker: after several failures in a row, requests fail at once for a while. */
 export function circuit() {
   let failures = 0;
   let openUntil = 0;

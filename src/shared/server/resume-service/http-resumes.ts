@@ -21,7 +21,7 @@ export function httpResumes(url: string): ResumeService {
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
-/** The protocol is described in docs/decisions/external-services.md. */
+/** Client of an external resume service (docs/decisions/external-services.md). */
 function makeService(url: string): ResumeService {
   const { username, password, origin, pathname } = new URL(url);
   const base = origin + pathname.replace(/\/$/, '');
@@ -41,7 +41,7 @@ function makeService(url: string): ResumeService {
     try {
       const response = await fetch(`${base}/resumes/${idJsk}`, {
         method,
-        // A redirect target is not the configured service.
+        // Redirects fail, because their target is not the configured service.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {

@@ -32,7 +32,7 @@ export async function replaceResume(db: Db, idJsk: number, resume: ResumeContent
   if (entries.length === 0) return;
   const listedIds = await listedCompanies(db, entries);
   await db.insert(workHistory).values(
-    // Entries of one month are ordered by id, the first one last.
+    // Reversed, because entries of the same month are sorted by descending id.
     entries.toReversed().map((entry) => ({
       ...entry,
       idResume: row.idResume,

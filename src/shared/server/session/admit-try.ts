@@ -6,10 +6,10 @@ const ATTEMPT_LIMIT = sharedLimit('try', 25, HOUR);
 
 const UNKNOWN_DEVICES_LIMIT = sharedLimit('tryStrangers', 100, HOUR);
 
-/** Stricter limit for one source after too many attempts from unknown devices. */
+/** Limit per source once unknown devices have made too many attempts at the account. */
 const STRICT_ATTEMPT_LIMIT = sharedLimit('tryWary', 3, HOUR);
 
-/** Returns the seconds to wait, counting by device or address: no attack locks the owner out. */
+/** Returns the seconds to wait, else null; known devices count apart, so the owner gets in. */
 export async function takePasswordAttempt(account: NamedAccount, visitor: DeviceVisitor) {
   const key = accountKey(account);
   const device = await knownDevice(visitor, account);

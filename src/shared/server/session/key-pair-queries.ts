@@ -92,10 +92,10 @@ export async function findResumeOf(db: Db, idJsk: number): Promise<number | null
   return row?.idResume ?? null;
 }
 
-/** Expires pairs retroactively for concurrent requests; call it before revoking sessions. */
+/** Expires pairs, including ones that concurrent requests create; then revoke the sessions. */
 export async function expirePairs(db: Db, condition: SQL | undefined): Promise<void> {
   let expired: readonly unknown[];
-  // Repeats until a concurrent rotation has ended and its new pair is expired as well.
+  // Repeated, because a concurrent rotation may insert a new pair during the update.
   do {
     expired = await db
       .update(keyPairs)

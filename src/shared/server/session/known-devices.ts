@@ -5,7 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { deviceRoundOf } from './credential-queries.ts';
 
-/** An account by the name it was entered with; unknown ones are counted alike. */
+/** An account as named in a sign-in attempt, whether it exists or not. */
 export interface NamedAccount {
   readonly kind: 'employer' | 'jobSeeker';
   readonly email: string;

@@ -38,10 +38,10 @@ export async function deleteAccountOf<Props extends Record<string, unknown>>(
   if (!confirmed.ok) return confirmed;
   const { address, language: locale, passwordHash } = confirmed.value;
   const outcome = await db.transaction(async (tx): Promise<Result<null, IdentityCode>> => {
-    // The effect of employers locks the company first.
+    // Not for employers, whose `effect` locks the company before the account.
     if ('idJsk' in owner) await lockOwner(tx, owner);
     const currentHash = (await credentialsOf(tx, owner))?.passwordHash;
-    // The hash changed since the password was checked: a new password or a rehash.
+    // The stored hash changed after the check, by a new password or a new hash of the same.
     if (currentHash !== undefined && currentHash !== passwordHash) {
       const verified = await verifyPassword(currentHash, currentPassword);
       if (!verified.ok) return verified;

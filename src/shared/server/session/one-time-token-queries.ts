@@ -39,8 +39,8 @@ export async function consumeOneTimeToken(db: Db, tokenHash: string, purpose: To
 }
 
 /**
- * Deletes unused links that could change password or address, which may be an intruder's. So a used
- * link that still exists has done its work; of two concurrent requests the last link stays.
+ * Deletes unused links that could change password or address, since an intruder may have them.
+ * Used ones stay, to be reported as used; of two concurrent requests the last link stays valid.
  */
 export async function deleteCredentialLinks(tx: Db, owner: Owner): Promise<void> {
   await lockOwner(tx, owner);

@@ -116,5 +116,5 @@ export function clearedPair(kind: SessionKind): readonly CookieChange[] {
   return pair ? [pair.enc, pair.key].map((name) => ({ name, value: null })) : [];
 }
 
-/** Removes cached pages after sign-out; unsaved drafts stay in the browser for their author. */
+/** Clears the browser's cache at sign-out, but not its storage, which holds unsaved drafts. */
 export const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };

@@ -16,7 +16,7 @@ export async function markAuthenticated(db: Db, idSession: string, now: Date): P
   await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.idSession, idSession));
 }
 
-/** Callers limit this to once every few minutes, which is precise enough for display. */
+/** Stores the time of use, which is displayed; callers do so only every few minutes. */
 export async function touchSession(db: Db, idSession: string): Promise<void> {
   await db
     .update(sessions)

@@ -5,7 +5,7 @@ import { FairQueue } from '#shared/server/fair-queue.ts';
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing is slow on purpose; a longer queue would block all other work. */
+/** Bounds concurrent hashing, which is slow on purpose and would block other work. */
 const hashQueue = new FairQueue({
   name: 'passwords',
   maxConcurrent: 2,
@@ -13,7 +13,7 @@ const hashQueue = new FairQueue({
   retryAfterSeconds: 5,
 });
 
-/** Keyboards and devices compose the same letters differently. */
+/** Normalizes to NFKC, because keyboards compose the same letters differently. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<Result<string, 'unavailable'>> {
@@ -32,7 +32,7 @@ export function verifyPassword(stored: string | null, password: string) {
     const matchesRaw =
       !isRight && normalized !== password && (await verify(comparedHash, password));
     if (stored === null) return { isCorrect: false, renewed: null };
-    // New hash of the normalized password where the stored one was of the raw input.
+    // Accounts from before normalization have a hash of the raw input, which is replaced.
     const renewed = matchesRaw ? await hash(normalized, COST) : null;
     return { isCorrect: isRight || matchesRaw, renewed };
   });

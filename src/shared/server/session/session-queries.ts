@@ -109,7 +109,7 @@ export async function findPlatformAdminSession(db: Db, idSession: string) {
   return row ?? null;
 }
 
-/** Also expires the pair that would renew it. */
+/** Revokes a session, and expires the key pair that would renew it. */
 export async function revokeSession(db: Db, idSession: string): Promise<void> {
   const family = await familyOfSession(db, idSession);
   if (family) await revokeFamily(db, family, new Date());

@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { type Owner, renewPasswordHash } from './credential-queries.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Unknown accounts take the same time. Renews the hash when it was of a raw spelling. */
+/** Checks a password, in the same time for unknown accounts; updates an outdated hash. */
 export async function verifyAccount(
   account: { readonly owner: Owner; readonly passwordHash: string | null } | null,
   password: string,

@@ -9,7 +9,7 @@ import { syncDirectory } from './sync-directory.ts';
 /** Suffix of files that a crash may leave; no key of ours has it. */
 const TEMP_SUFFIX = '.tmp';
 
-/** Errors of a different disk or a file system without hard links. */
+/** Error codes of hard links between disks, or on a file system without them. */
 const LINK_UNSUPPORTED = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'];
 
 /** Writes a temporary file, syncs, renames: readers and power cuts see old or new. */
@@ -85,7 +85,7 @@ export class DurableDiskDriver extends FSDriver {
   }
 }
 
-/** Tries to open first, because the folder usually exists. */
+/** Creates a file, and its folder only if opening fails, since folders usually exist. */
 async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600);

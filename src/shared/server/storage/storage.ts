@@ -60,7 +60,7 @@ export async function openStorage(url: string, dataDir: string): Promise<Storage
     putStream: (key, contents, options) => disk.putStream(key, contents, options),
     putFile,
     get: (key) => nullIfMissing(() => disk.getBytes(key)),
-    // Streams report missing files late, so existence is checked first.
+    // A stream would report a missing file only after the response has started.
     stream: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
     range: (key, from, before) => nullIfMissing(() => range(key, from, before)),
     exists: (key) => disk.exists(key),
@@ -165,7 +165,7 @@ export async function freeBytesAt(root: string): Promise<number> {
 }
 
 async function probe(disk: Disk): Promise<void> {
-  // A unique key, since other checks may run concurrently.
+  // A random key, because health checks of other processes may run at the same time.
   const written = randomUUID();
   const key = `health/${written}`;
   await disk.put(key, written);

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A new name is durable only after its directory is synced. */
+/** Syncs a directory, without which a new file name may be lost in a power cut. */
 export async function syncDirectory(path: string): Promise<void> {
   await using directory = await open(path, 'r');
   await directory.sync();

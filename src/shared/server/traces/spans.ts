@@ -24,7 +24,7 @@ export interface Tracer {
 
 let tracer: Tracer | undefined;
 
-/** Without a tracer, the default, a span costs only this check. */
+/** Sets the tracer; undefined, the default, turns spans off. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }

@@ -38,7 +38,10 @@ export function baseFile(completedAt: Date, segment: string): string {
 
 export const storeKey = ({ folder }: Archive, name: string): string => `${folder}/${name}`;
 
-/** The archive of this database; without one, of the named base or the only one in ARCHIVE_DIR. */
+/**
+ * Opens the archive in ARCHIVE_DIR: the one that holds `base`, else the one of the database in
+ * `data`, else, if there is no database, the only one there.
+ */
 export async function archiveOf(data: string, base: string | null = null): Promise<Archive> {
   const { ARCHIVE_DIR, BACKUP_PASSPHRASE, DATA_DIR } = env();
   if (ARCHIVE_DIR === undefined || BACKUP_PASSPHRASE === undefined) {

@@ -26,14 +26,14 @@ export const refreshArchiveJob = scheduledJob(
     cron: '*/5 * * * *',
     expireSeconds: 6 * 3_600,
     retryLimit: 0,
-    // WAL without a base backup restores nothing.
+    // Due at once, because WAL can only be restored on top of a base backup.
     isDueAtStart: async () => env().ARCHIVE_DIR !== undefined,
   },
   () => refreshArchive(embeddedDataDir(), new Date()),
 );
 
 export async function refreshArchive(data: string, now: Date): Promise<void> {
-  // An external server archives by its own means.
+  // Only the embedded database is archived here; a server of its own has its own tools.
   if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) return;
   const archive = await archiveOf(data);
   const home = dirname(data);
@@ -72,7 +72,7 @@ async function baseBackupWhenDue(home: string, archive: Archive, now: Date): Pro
   if (!isFresh || !isWalComplete(files, last)) await archiveBase(directUrl(), home, archive);
 }
 
-/** Deletes bases and WAL alike, so that erased people disappear from both. */
+/** Deletes bases and WAL older than `since`: data of erased people must not stay in either. */
 async function purgeOlder(archive: Archive, since: number): Promise<void> {
   for (const { name, changedAt } of await filesOf(archive)) {
     if (!/\.(?:base|wal|new|tmp)$/.test(name)) continue;

@@ -11,7 +11,7 @@ const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: [
 const MAX_ATTEMPTS = 1_200;
 const PAUSE_MS = 100;
 
-/** Returns contents and LSN of an instant without transactions, unwritten while it was taken. */
+/** Waits for an instant without transactions; returns its LSN and digests of all tables. */
 export function findQuiescentPoint(url: string) {
   return withLongRunningClient(url, async (client) => {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
@@ -35,7 +35,7 @@ async function trySnapshot(client: pg.Client): Promise<string | null> {
   return found?.still === true && found.lsn === lsn ? found.lsn : null;
 }
 
-/** Call within a transaction. */
+/** Returns row count and digest by table; call it in a transaction, so that all match. */
 export async function databaseContents(client: pg.Client): Promise<Contents> {
   await client.query(TEXT_RULES);
   const contents: Record<string, string> = {};
@@ -48,7 +48,7 @@ export async function databaseContents(client: pg.Client): Promise<Contents> {
 
 export function closeSegment(url: string): Promise<string> {
   return withLongRunningClient(url, async (client) => {
-    // A backup's start and end each switch the segment, and our role has no other right to do so.
+    // Our role may not call pg_switch_wal; starting and ending a backup closes the segment too.
     await client.query(`SELECT pg_backup_start('yousay', true)`);
     const { rows } = await client.query<{ segment: string }>(
       'SELECT pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)',

@@ -36,7 +36,7 @@ export interface RestoredDatabase {
   stop(): Promise<void>;
 }
 
-/** The embedded archive is written every five minutes. */
+/** Maximum wait until the archive contains the LSN; the embedded one grows every five minutes. */
 const ARCHIVE_TIMEOUT_MS = 20 * 60_000;
 
 export const verificationDir = (): string => join(backupsDir(env().DATA_DIR), 'verification');

@@ -34,7 +34,7 @@ export class BoundedPool extends pg.Pool {
     return undefined;
   }
 
-  /** A connection arrives in the context of the request that released it: bind the callback. */
+  /** Binds the callback, which pg would call in the async context of another request. */
   #connectInTime(callback: ConnectCallback): void {
     const databaseWait = startWait();
     const stopTimer = timeConnection();
@@ -64,13 +64,13 @@ export class BoundedPool extends pg.Pool {
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Poolers reject unknown startup settings; there the role has them. */
+/** Sends no startup settings, which poolers reject; there the database role has them. */
 const NO_STARTUP_SETTINGS = {
   statement_timeout: 0,
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 0,
 };
-/** JIT compilation of a page's statement takes ten times as long as running it. */
+/** Turns JIT off: compiling a page's statement takes ten times as long as running it. */
 const WITHOUT_JIT = { options: '-c jit=off' };
 
 function clientOf(url: () => string): typeof pg.Client {
@@ -82,7 +82,7 @@ function clientOf(url: () => string): typeof pg.Client {
       super({ ...options, ...(pooled ? NO_STARTUP_SETTINGS : WITHOUT_JIT), connectionString });
       const query = this.query.bind(this) as Query;
       const limitMs = options?.query_timeout || Number.POSITIVE_INFINITY;
-      // Behind a pooler the next transaction may use a connection without this prepared statement.
+      // Not behind a pooler, where the next use may be on a connection without the statement.
       const prepare = pooled ? withoutName : withName;
       const bounded: Query = (...args) => queryInTime(query, { limitMs, prepare }, args);
       Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
@@ -92,7 +92,7 @@ function clientOf(url: () => string): typeof pg.Client {
 
 const nameOf = statementNames(200);
 
-/** Only statements with values: without any, several could share one text, not preparable. */
+/** Names a statement with values; one without may be several in one text, which cannot be named. */
 function withName(config: object, values: unknown): object {
   const { name, text, values: configValues } = config as Partial<pg.QueryConfig>;
   const boundValues = Array.isArray(values) ? values : configValues;
@@ -101,10 +101,10 @@ function withName(config: object, values: unknown): object {
   return generatedName === undefined ? config : { ...config, name: generatedName };
 }
 
-/** Also drops names set by libraries, such as the rate limiter. */
+/** Removes the name, also one set by a library such as the rate limiter. */
 const withoutName = (config: object): object => ({ ...config, name: undefined });
 
-/** COPY streams and cursors submit themselves and are bounded by their readers. */
+/** Runs a query within the request's budget, except COPY streams and cursors (`submit`). */
 function queryInTime(
   query: Query,
   { limitMs, prepare }: { readonly limitMs: number; readonly prepare: typeof withName },

@@ -63,7 +63,7 @@ function capabilityArgs({ uid, gid }: Account, barrier: string): string[] {
 const DAC_OVERRIDE = 1n << 1n;
 const DAC_READ_SEARCH = 1n << 2n;
 
-/** Containers often keep only the wider capability. */
+/** Returns the capability to traverse closed folders; containers often have only the wider one. */
 function traverseCapability(): string | null {
   if (process.platform !== 'linux') return null;
   const bounding = /^CapBnd:\s*([\da-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];

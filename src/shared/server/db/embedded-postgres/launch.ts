@@ -63,7 +63,7 @@ export function serverSettings(
     synchronous_commit: onDisk,
     full_page_writes: onDisk,
     max_connections: maxConnections,
-    // Throwaway databases run briefly beside one that serves.
+    // A throwaway database gets the minimum, since it runs beside the one that serves.
     shared_buffers: `${durable ? sharedBuffersMb() : MIN_SHARED_MB}MB`,
     // Lists use index-only scans, which read twice the blocks where the visibility map is stale.
     autovacuum_vacuum_scale_factor: 0.02,

@@ -12,7 +12,7 @@ interface Baseline {
 /** The database was made by a release whose migrations this one no longer has. */
 export class OlderDatabaseError extends Error {}
 
-/** A folder of migrations may begin with one that holds the schema of many earlier ones. */
+/** Reads the hash of the migrations that the first one replaces; null if it replaces none. */
 function baselineOf(first: MigrationMeta | undefined): Baseline | null {
   const [, count, replacedHash = ''] = FIRST_LINE.exec(first?.sql[0] ?? '') ?? [];
   return count === undefined ? null : { replacedCount: Number(count), replacedHash };

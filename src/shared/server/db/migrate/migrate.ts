@@ -9,7 +9,7 @@ import { installRoutines, ROUTINES } from './install-routines.ts';
 import { executeInTransaction, LOCK_RETRY, type LockRetry, withLockRetry } from './lock-retry.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations');
-/** A lock unique to migrations: two processes starting at once must not both create a table. */
+/** Advisory lock of migrations, so that of two starting processes only one creates a table. */
 const LOCK = 7_226_501;
 /** First lines that let earlier releases continue, or run a migration without a transaction. */
 const EXPANDS = /^-- expand\b/;
@@ -19,7 +19,7 @@ export class NewerDatabaseError extends Error {}
 
 interface MigrateOptions {
   readonly lockRetry?: LockRetry;
-  /** None for a folder of earlier migrations, whose tables the routines do not fit. */
+  /** Routines to install; empty for old migrations, whose tables today's routines do not fit. */
   readonly routines?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function migrate(
     const applied = new Set(rows.map(({ when }) => when));
     const due = migrations.filter(({ folderMillis }) => !applied.has(folderMillis));
     for (const migration of due) await apply(client, migration, lockRetry);
-    // The routines of an earlier release could not follow the newer tables.
+    // A later release has migrated this database, so its routines must stay.
     const isNewest = rows.every(({ when }) => files.has(when));
     if (isNewest && routines.length > 0) await installRoutines(client, routines, lockRetry);
     await installJobTables(client);

@@ -5,7 +5,7 @@ export interface ReplicaProbe {
   position(): Promise<string>;
   hasReplayed(position: string): Promise<boolean>;
   maxLagSeconds(): number;
-  /** Monotonic, so that changes of the system time do not affect the lag. */
+  /** A monotonic clock, so that setting the system time does not change the measured lag. */
   readonly now: () => number;
 }
 
@@ -53,7 +53,7 @@ export class FollowedReplica {
     this.#woken.resolve();
   }
 
-  /** Changes may have been missed while the listener was disconnected. */
+  /** On reconnection the primary is read first, since invalidations may have been missed. */
   set listening(isListening: boolean) {
     this.#isListening = isListening;
     this.drop();

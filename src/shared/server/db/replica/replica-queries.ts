@@ -9,7 +9,7 @@ export async function logPosition(db: Db): Promise<string> {
   return rows[0]?.position ?? '';
 }
 
-/** False also for a server that follows no other, such as a promoted replica. */
+/** Returns whether the replica has replayed the position; false for a promoted replica. */
 export async function hasReplayed(db: Db, position: string): Promise<boolean> {
   const { rows } = await db.execute<{ replayed: boolean | null }>(
     sql`select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as replayed`,

@@ -16,7 +16,7 @@ export function withPublicReads<Value>(work: () => Value): Value {
   return publicReads.run(true, work);
 }
 
-/** Cancelled by replay conflicts or by the statement timeout. */
+/** Error codes of reads that the replica cancelled for replay or by its timeout. */
 const CANCELLED = new Set(['40001', '40P01', '57014']);
 
 function codeOf(error: unknown): string {

@@ -66,7 +66,7 @@ export const keyPairs = pgTable(
     tokenUse: text('token_use', { enum: ['link', 'cookie'] }).notNull(),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
-    /** Ends with this session; null for links and after the session is purged. */
+    /** Session that this pair renews; null for links and after the session is purged. */
     idSession: uuid('id_session').references(() => sessions.idSession, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -24,7 +24,7 @@ export const companyClaims = pgTable(
     verifiedAt: instant('verified_at'),
     remark: text('remark').notNull().default(''),
     decidedAt: instant('decided_at'),
-    /** Absent when the verified address decided the claim. */
+    /** The deciding admin; null if an address of the company's domain decided it automatically. */
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     createdAt: createdAt(),
   },

@@ -69,7 +69,7 @@ export const companies = pgTable(
     uniqueIndex('companies_tax_id').on(table.taxId),
     index('companies_by_industry').on(table.idIndustry, table.idEmp),
     index('companies_by_province').on(table.province),
-    // Filter counts of lists use this index only.
+    // Covers the filter counts of lists, which read no table rows.
     index('companies_public')
       .on(table.idEmp, table.idIndustry, table.province, table.companySize)
       .where(sql`${table.isActive} and ${table.isListed}`),
@@ -103,7 +103,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** Passwords of the sister product no longer open this account (decision 0185). */
     isSisterOff: boolean('is_sister_off').notNull().default(false),
-    /** Devices of earlier rounds are unknown (decision 0029). */
+    /** Raised to make all known devices unknown: their cookies hold the old round (0029). */
     deviceRound: integer('device_round').notNull().default(0),
     contactName: text('contact_name').notNull().default(''),
     position: text('position').notNull().default(''),
@@ -130,7 +130,7 @@ export const ofCompany = () =>
     .notNull()
     .references(() => companies.idEmp, { onDelete: 'cascade' });
 
-/** The row outlives the user. */
+/** A nullable reference to a user, emptied when the user is deleted. */
 export const byUser = (name = 'id_user') =>
   integer(name).references(() => users.idUser, { onDelete: 'set null' });
 

@@ -73,7 +73,7 @@ export const invitations = pgTable(
     notSent: integer('not_sent').notNull().default(0),
     complained: integer('complained').notNull().default(0),
     confirmedAt: instant('confirmed_at'),
-    /** Recipients suppressed before the confirmation. */
+    /** Number of suppressed recipients when the company confirmed its list after a suspension. */
     suppressedBefore: integer('suppressed_before').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
@@ -227,7 +227,7 @@ export const emailSuppressions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Reasons are independent: undoing a bounce keeps an unsubscribe.
+    // One row per reason, so that lifting a bounce leaves an unsubscription in place.
     uniqueIndex('email_suppressions_once_each').on(
       table.emailHash,
       sql`coalesce(${table.idEmp}, 0)`,

@@ -10,7 +10,7 @@ export const jobSeekers = pgTable(
     username: text('username').notNull(),
     passwordHash: text('password_hash'),
     googleSub: text('google_sub'),
-    /** Devices of earlier rounds are unknown (decision 0029). */
+    /** Raised to make all known devices unknown: their cookies hold the old round (0029). */
     deviceRound: integer('device_round').notNull().default(0),
     emailVerifiedAt: instant('email_verified_at'),
     language: text('language', { enum: LOCALES }).notNull().default('th'),

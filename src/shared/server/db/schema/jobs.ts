@@ -133,7 +133,7 @@ export const openings = pgTable(
         and (${table.confirmationRequestedAt} is null or ${table.confirmationDueAt} is not null)
         and (${table.closedAt} is not null or not ${table.isAutoClosed})`,
     ),
-    // Target of the foreign key of applications, which includes the company.
+    // Unique with the company, because the foreign key of applications includes it.
     uniqueIndex('openings_of_company').on(table.idJob, table.idEmp),
   ],
 );

@@ -118,7 +118,7 @@ export const alerts = pgTable(
     search: text('search').notNull(),
     frequency: text('frequency', { enum: ALERT_FREQUENCIES }).notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
-    /** Until then only the confirmation e-mail is sent. */
+    /** Time of the double opt-in; null: only the confirmation e-mail may be sent. */
     confirmedAt: instant('confirmed_at'),
     notifiedUntil: instant('notified_until').notNull().defaultNow(),
     dueOn: date('due_on', { mode: 'string' }),
@@ -128,7 +128,7 @@ export const alerts = pgTable(
     uniqueIndex('alerts_once').on(table.emailHash, sql`coalesce(${table.idEmp}, 0)`, table.search),
     index('alerts_by_email').on(lower(table.email)),
     index('alerts_by_company').on(table.idEmp),
-    /** Groups alerts with the same content. */
+    /** Serves due alerts, sorted so that alerts with the same content are adjacent. */
     index('alerts_due')
       .on(table.dueOn, table.idEmp, table.search, table.idAlert)
       .where(sql`${table.confirmedAt} is not null`),

@@ -1,6 +1,6 @@
 import { MAX_QUOTE_LENGTH, MIN_QUOTE_LENGTH } from '../../../core/domain/quote.ts';
 
-/** In Thai a full stop ends abbreviations, a space no sentence, a particle before it does. */
+/** Complete sentences; in Thai these end at a polite particle before a space, at no full stop. */
 const SENTENCES = String.raw`^.{${MIN_QUOTE_LENGTH - 1},}?(?:[!?]|\.(?=\s+[A-Z])|ครับ|ค่ะ)(?=\s)`;
 
 /**

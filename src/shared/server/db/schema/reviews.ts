@@ -62,7 +62,7 @@ export const reviews = pgTable(
     ratingOverall: smallint('rating_overall').notNull(),
     ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
     title: text('title').notNull(),
-    /** One of the two may be empty. */
+    /** Either `goodPoints` or `improvePoints` may be empty. */
     goodPoints: text('good_points').notNull(),
     improvePoints: text('improve_points').notNull(),
     status: text('status', { enum: REVIEW_STATUSES }).notNull().default('waiting'),
@@ -78,7 +78,7 @@ export const reviews = pgTable(
     /** Random delay after the decision, so that publication reveals no time of writing. */
     publishAfter: instant('publish_after'),
     publishedAt: instant('published_at'),
-    /** Only the month is public. */
+    /** First day of the month of publication, since the exact day is not public. */
     publishedMonth: date('published_month'),
     /** Displayed count; newer votes are added by the job count-useful-votes. */
     usefulCount: integer('useful_count').notNull().default(0),

@@ -18,7 +18,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 /** Set by Netlify, which has no server of ours in front. */
 export const NETLIFY_ADDRESS_HEADER = 'x-nf-client-connection-ip';
 
-/** Only the header of this build's own front is trusted: a visitor can send the other one. */
+/** Reads the one header that this build's front sets; visitors could forge the other one. */
 export function clientAddress(headers: Headers): string {
   const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
   return headers.get(onNetlify ? NETLIFY_ADDRESS_HEADER : CLIENT_ADDRESS_HEADER) ?? '127.0.0.1';

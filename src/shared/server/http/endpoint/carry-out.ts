@@ -31,7 +31,7 @@ type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
 export interface EndpointRequest {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Read only after the caller is admitted. */
+  /** Reads and parses the body; called only after guard and rate limit have admitted the caller. */
   readonly body: () => Promise<Result<Readonly<Record<string, unknown>>, SharedCode>>;
   readonly sessions: () => Promise<Sessions>;
   readonly locale: Locale;
@@ -85,7 +85,7 @@ export function endpointExecutor<
     const actor = session ? actorKey(session) : addressKey(endpointRequest.address);
     const account = guard === 'public' ? await accountOf(endpointRequest, limit) : null;
     const payer = account ?? actor;
-    // An office shares a network: its limit skips accounts; the public one is for the rest.
+    // Limits per network skip signed-in callers, since an office shares its network.
     const budgets = admission.ok
       ? [budgetFor(limit, payer), ...wider.filter(({ per }) => !account || per !== 'network')]
       : [PUBLIC_LIMIT];
@@ -129,7 +129,7 @@ export function endpointExecutor<
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
 
-  /** Work on files has a queue of its own, entered once the file has arrived. */
+  /** Runs the handler in the queue; one that processes a file has a queue of its own for that. */
   async function runInSlot<Done extends { readonly ok: boolean }>(
     run: () => Promise<Done>,
     { request }: EndpointRequest,
@@ -145,7 +145,7 @@ export function endpointExecutor<
   }
 }
 
-/** Attempts at passwords and links are limited by address, public reads and requests by account. */
+/** Returns the account that a public limit counts by; null if it counts by network address. */
 async function accountOf({ request, sessions }: EndpointRequest, limit: Limit) {
   if (limit === PUBLIC_LIMIT) return sessionOwner(request.headers.get('cookie'));
   if (limit.per !== 'account') return null;
@@ -169,7 +169,7 @@ interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** Parameters in which a caller may have named a company or a person. */
+  /** Parameters that may name a company or person, which must be the caller's own. */
   readonly owners: Readonly<Record<string, unknown>>;
 }
 

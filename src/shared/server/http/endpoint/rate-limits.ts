@@ -69,17 +69,17 @@ export function limitKey({ per }: Limit, actor: string, address: string): string
   return per === 'network' ? networkKey(address) : actor;
 }
 
-/** The block a provider assigns to one customer: counting households would multiply the budget. */
+/** Returns the network of an address: IPv4 /24 or IPv6 /48, which one customer may own. */
 export function networkKey(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   return addressKey(address).split(':').slice(0, 3).join(':');
 }
 
-/** Counters in the database outlive accounts, so their keys reveal neither person nor address. */
+/** Hashes keys of stored counters, which must not name people or addresses after erasure. */
 const storedKey = ({ shared }: Limit, key: string) =>
   shared ? keyedHash('rate limits', key).toString('base64url') : key;
 
-/** One household shares an IPv6 /64; counting single addresses would let it multiply its budget. */
+/** Returns the IPv4 address or the IPv6 /64, all of whose addresses one household may use. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -21,7 +21,7 @@ export interface ReceivedBody {
 
 export interface ReceiveOptions {
   readonly bytes: number;
-  /** Limit of the parts of a form. */
+  /** Maximum number of parts of the form. */
   readonly parts: number;
   /** Rate limit key of the sender: one body arrives at a time, further ones wait briefly. */
   readonly person: string;
@@ -76,10 +76,10 @@ async function receive(request: Request, path: string, { bytes: maxBytes, parts 
   }
 }
 
-/** Browsers write a few hundred bytes before the value of a field. */
+/** Maximum size of a part's head, of which browsers write a few hundred bytes. */
 const MAX_HEAD_BYTES = 8 * 1024;
 
-/** The last part is followed by one more delimiter. */
+/** Returns whether a form is beyond the limits; n parts have n + 1 delimiters. */
 const isTooMuch = ({ delimiterCount, maxHeadBytes }: PartCounter, parts: number): boolean =>
   delimiterCount > parts + 1 || maxHeadBytes > MAX_HEAD_BYTES;
 

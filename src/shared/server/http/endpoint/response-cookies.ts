@@ -4,7 +4,7 @@ import type { ApiContext } from './api-context.ts';
 export interface CookieChange {
   readonly name: string;
   readonly value: string | null;
-  /** A negative age sets the cookie already expired. */
+  /** Lifetime; a negative one deletes the cookie. */
   readonly maxAge?: number;
   readonly isReadableByScripts?: boolean;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { idempotencyRecords } from '#shared/server/db/schema/operations.ts';
 
-/** Without a response when the server died before it, or it is too long to store. */
+/** `response` is null while the call runs, after a crash, and if it was too long to store. */
 export type IdempotencyRecord = Omit<typeof idempotencyRecords.$inferSelect, 'createdAt'>;
 
 export async function findIdempotencyRecord(db: Db, key: string, since: Date) {
@@ -13,7 +13,7 @@ export async function findIdempotencyRecord(db: Db, key: string, since: Date) {
   return record ?? null;
 }
 
-/** Returns false when another call holds the key; waits for a concurrent claim to end. */
+/** Returns false if the key was used since `since`; waits for a concurrent claim to commit. */
 export async function claimKey(
   tx: Db,
   { key, requestHash }: Omit<IdempotencyRecord, 'response'>,

@@ -86,7 +86,7 @@ async function runOnce(claim: Claim, action: Action): Promise<Outcome<unknown>> 
   return outcome;
 }
 
-/** The action is done even when its response cannot be stored. */
+/** Stores the response; a failure is only logged, because the action is already done. */
 async function saveRecord(record: IdempotencyRecord): Promise<void> {
   try {
     await saveIdempotencyRecord(db, record);

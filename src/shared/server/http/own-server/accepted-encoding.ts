@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** Best compression of pages first. */
+/** Encodings in order of preference: the one that compresses pages best comes first. */
 const PACKED = ['br', 'zstd', 'gzip'] as const;
 
 let lastHeader: string | undefined;

@@ -49,7 +49,7 @@ export function respondFromCache(site: Site, exchange: Exchange, key: string): v
     respondFromHit(site, exchange, key, hit);
     return;
   }
-  // A full queue is reported before the request costs a query.
+  // Rejected here, before the visitor's account costs a query, when the queue is full.
   if (renderQueue.isFull && !site.pageCache.isRendering(key)) {
     measure(site, answer);
     sendError(answer, { code: 'unavailable' }, site.security);
@@ -71,7 +71,7 @@ export function respondWithPage(site: Site, exchange: Exchange, render: () => Pr
   });
 }
 
-/** Needs no slot, since nothing is rendered. */
+/** Sends the not-found page without a render slot, because it is rendered only once. */
 export function respondNotFound(site: Site, exchange: Exchange, pathname: string): void {
   limitTime(site, exchange);
   site.notFoundPage(pathname).then(
@@ -93,7 +93,7 @@ export function measure(site: Site, answer: ServerResponse, onClose?: () => void
   });
 }
 
-/** With its own limit a request counts by address: cached pages do without the database. */
+/** Renders within the visitor's limit; with `limit`, counts by address without the database. */
 function respondAdmitted(
   site: Site,
   exchange: Exchange,
@@ -170,7 +170,7 @@ function limitTime(site: Site, exchange: Exchange): void {
   };
   if (takesFile) message.once('end', limitWork);
   else limitWork();
-  // A single listener, since Node warns of a leak at the number that streams add.
+  // One `close` listener for both, because Node warns of a leak from eleven listeners on.
   measure(site, answer, () => {
     message.off('end', limitWork);
     clearTimeout(timer);

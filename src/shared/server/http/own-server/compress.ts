@@ -49,7 +49,7 @@ function brotliOptions(size: number | undefined, quality = FAST_BROTLI_QUALITY):
 const GZIP: ZlibOptions = { level: 6 };
 const ZSTD: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
 
-/** One chunk holds a packed page: each further chunk costs an event loop iteration. */
+/** Large enough for a compressed page, since each further chunk costs an event loop turn. */
 const CHUNK_BYTES = 64 * 1024;
 const SPARE_BYTES = 64;
 
@@ -69,26 +69,26 @@ const packing: Record<Packed, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => gzipAsync(body, { ...GZIP, chunkSize: CHUNK_BYTES }),
 };
 
-/** Saves a twelfth of a company page for thirty times the work, so only in the background. */
+/** Compresses in the background: a twelfth smaller than `compressBuffer` at 30 times the work. */
 export async function compressTightly(body: Buffer): Promise<Buffer> {
   return copyBytes(
     await brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY)),
   );
 }
 
-/** A fifth of the size of brotli, in a quarter of the time. */
+/** Compresses with a similar page as dictionary: a fifth of brotli's size, a quarter of its time. */
 export async function packWithDictionary(body: Buffer, example: Buffer): Promise<DictionaryPacked> {
   const packed = copyBytes(await zstdAsync(body, { dictionary: example }));
   return { packed, example, unpackedBytes: body.length };
 }
 
-/** Takes as long as copying a page twice; streaming on another thread takes four times that. */
+/** Unpacks on this thread, which takes a quarter of the time of another thread's stream. */
 export function unpackWithDictionary({
   packed,
   example,
   unpackedBytes: length,
 }: DictionaryPacked): Buffer {
-  // A full chunk would trigger a second one.
+  // Spare bytes, because zlib allocates a second chunk when the first one is full.
   return zstdDecompressSync(packed, { dictionary: example, chunkSize: length + SPARE_BYTES });
 }
 

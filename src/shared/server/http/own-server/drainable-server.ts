@@ -17,7 +17,7 @@ const QUIET_ITERATIONS = 3;
 const MAX_ITERATIONS = 2_000;
 
 export function drainableServer(listener: RequestListener) {
-  // Responses leave a connection in order, so the last one shows whether it still waits.
+  // Responses of a connection end in order, so the last one shows whether any is open.
   const lastResponses = new Map<Duplex, ServerResponse>();
   const pendingResponses = () =>
     [...lastResponses]
@@ -93,7 +93,7 @@ export function drainableServer(listener: RequestListener) {
   };
 }
 
-/** Waits until the kernel holds no connection, which closing the listening socket would reset. */
+/** Waits until accepted connections have arrived, as closing the socket would reset them. */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => {

@@ -21,7 +21,7 @@ const API_BASES = [API_BASE, SEARCH_BASE];
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_URL_LENGTH = 8_192;
 
-/** Unreserved characters, which mean the same when they are not encoded. */
+/** Percent-encoded characters that need no encoding (RFC 3986, 2.3). */
 const NEEDLESS_ENCODING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
@@ -68,7 +68,7 @@ function rejectionCode(message: IncomingMessage, site: Site): SharedCode | null 
   return null;
 }
 
-/** Node takes the first Host header, a proxy perhaps the second: ambiguous (RFC 9112, 3.2). */
+/** Returns whether two Host headers differ, which proxies and Node read differently (RFC 9112). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -141,7 +141,7 @@ function redirect(answer: ServerResponse, location: string, security: HeaderPair
   answer.writeHead(301).end();
 }
 
-/** The API also responds below the configured prefix, which fronts of other products use. */
+/** Removes API_PREFIX from the URL, under which proxies of other products call the API. */
 function withoutPrefix(url: string, prefix: string): string {
   if (prefix === '' || !url.startsWith(prefix)) return url;
   const rest = url.slice(prefix.length);

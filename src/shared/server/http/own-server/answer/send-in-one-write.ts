@@ -42,7 +42,7 @@ export function sendInOneWrite(answer: ServerResponse, { head, shared, body }: A
   headerState._header = rest;
   headerState._headerSent = true;
   answer.end(buffer.subarray(0, length));
-  // The socket still reads pending bytes from this buffer.
+  // A new buffer, because the socket still holds unsent bytes of the old one.
   if (socket.writableLength > 0) buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   return true;
 }

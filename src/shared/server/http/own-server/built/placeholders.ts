@@ -42,7 +42,7 @@ export function unfilled(html: string): string | null {
 function replacer(settings: PageSettings, quote: (value: string) => string): FillPage {
   const values = new Map<string, string>();
   for (const name of Object.keys(PLACEHOLDERS) as (keyof PageSettings)[]) {
-    // Encoded in links that pass a URL on.
+    // Links that contain another URL have the placeholder percent-encoded.
     values.set(encodeURIComponent(PLACEHOLDERS[name]), encodeURIComponent(settings[name]));
     values.set(PLACEHOLDERS[name], quote(settings[name]));
   }

@@ -31,14 +31,14 @@ export async function* incomingBody(message: IncomingMessage, { signal, onTooSlo
   }
 }
 
-/** All bytes since the last call, null at the end: thousands of tiny chunks would fill the heap. */
+/** Returns a reader of all bytes since its last call; joining tiny chunks spares the heap. */
 function chunkReader(message: IncomingMessage, signal: AbortSignal) {
-  // A listener added while the rest is discarded would pause the message and block its connection.
+  // Checked before listening: a listener would pause a message that is being discarded.
   signal.throwIfAborted();
   let wake: () => void = () => undefined;
   for (const event of ['readable', 'end', 'error', 'close']) message.on(event, () => wake());
   const dropRest = () => {
-    // Node discards an unread body by itself; the next request waits until it has arrived.
+    // Without listeners Node discards the rest, after which the connection can be used again.
     message.removeAllListeners('readable').resume();
     wake();
   };
