@@ -15,7 +15,7 @@ import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-// The import registers every endpoint, before the first form needs one.
+// Imported for its effect: it registers every endpoint that a form can name.
 import './api.ts';
 import { filledIn, firstErrors, repeatableValues, valuesByName } from './forms/form-names.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
@@ -59,7 +59,7 @@ export function formAction<
   { fixedValues = {}, to, isNamedByValues = false, file }: Options<z.output<Data>> = {},
 ): FormAction {
   const next = typeof to === 'string' ? () => to : to;
-  // The endpoint's response was parsed by the schema that the type comes from.
+  // Cast: the response was parsed by the schema from which `Data` is inferred.
   return {
     endpoint,
     fixedValues,

@@ -2,7 +2,7 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import { ROUTES } from './routes.ts';
 
 const COMPANY = '/company/[segment]';
-/** Web views of the app, which no page links to. */
+/** Web views for the app, such as /mLoginHR, to which no page links. */
 const TWIN = /^\/m[A-Z]/;
 
 const rows = Object.entries(ROUTES);

@@ -12,6 +12,6 @@ export function greetWhoCameIn(): void {
     toast.hidden = !toast.textContent;
     setTimeout(() => toast.remove(), VISIBLE_MS);
   } catch {
-    // Storage is blocked, so there is no greeting.
+    // The browser blocks storage, so the sign-in could not store a greeting.
   }
 }

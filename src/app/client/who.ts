@@ -15,7 +15,7 @@ export function showWho(): void {
       try {
         sessionStorage[(event.target as HTMLFormElement).action] = 1;
       } catch {
-        // Storage is blocked: the user submits again after signing in.
+        // The browser blocks storage, so the user has to submit again after signing in.
       }
     });
 }

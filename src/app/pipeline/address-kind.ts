@@ -7,9 +7,9 @@ export type AddressKind = 'page' | 'served' | 'lost';
 
 const SERVED = new RegExp(`^(?:${API_BASE}/|${SEARCH_BASE}/?$|/media/[^/]+/[^/]+$)`);
 const SHARE_PICTURE = /^\/og\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/;
-/** Missing page below a company, whose 404 page suggests that company. */
+/** Path below a company that has no page, whose 404 page links to the company. */
 const AROUND_COMPANY = /^\/company\/(?:[^/]*-)?\d{1,9}\/./;
-/** Astro would serve pages also with this suffix, though no link has it. */
+/** Suffix with which Astro would serve pages too; such URLs are treated as unknown. */
 const HTML_FILE = '.html';
 
 /** Classifies a URL before any work is done for it; URLs that only Astro would serve are lost. */

@@ -2,7 +2,7 @@ import { log } from '#shared/server/log.ts';
 import { redactMessage } from '#shared/server/redact.ts';
 import { requestScope } from '#shared/server/request-scope.ts';
 
-/** Error caused by a visitor's malformed URL, which gets a 404. */
+/** Astro's error for a malformed URL, which gets a 404 and needs no log line. */
 const VISITORS_FAULT = /^Error: Invalid URL encoding/;
 
 interface LogRecord {

@@ -4,7 +4,7 @@ import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { MAX_QUEUE_TIME_MS, renderQueue } from '#shared/server/http/render-queue.ts';
 import { errorPageResponse } from './rejected-page.ts';
 
-/** Node accepts one connection per tick, and rendering blocks the loop: extra ticks accept more. */
+/** Event loop turns between two renders: Node accepts one waiting connection in each. */
 const TICKS_BETWEEN_PAGES = 16;
 
 /**

@@ -1,7 +1,7 @@
 import { otherLocale } from './in-language.ts';
 import { type Locale, splitLocale } from './locale.ts';
 
-/** Equals the length of the longest company name. */
+/** Maximum length of a search keyword: the longest name of a company fits. */
 export const MAX_KEYWORD_LENGTH = 200;
 
 /** Query parameters that carry a secret: removed from URLs passed on to third parties. */
@@ -16,7 +16,7 @@ export const SECRET_QUERY: ReadonlySet<string> = new Set([
 
 type QueryValue = string | number | undefined;
 
-/** Adds the query; absent and empty values and page 1 are left out. */
+/** Appends a query string without empty values and without `pg=1`. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -28,8 +28,8 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 }
 
 /**
- * Links never carry `/th`, though requests for it are served. An external path may begin with `//`,
- * which a browser reads as another host.
+ * Returns the path of a page in a language; Thai has no prefix. Leading slashes are reduced to one,
+ * because a browser reads `//x` as another host.
  */
 export function page(locale: Locale, path: string): string {
   const prefix = locale === 'en' ? '/en' : '';

@@ -1,5 +1,5 @@
 /**
- * The one table of aspects: name (also of the color `--color-<aspect>`), name of its rating, column
+ * The only list of aspects: name (also of the color `--color-<aspect>`), name of its rating, column
  * of reviews, icon, and `isDescribed`: companies write a section about it. The demo and showcase
  * companies have texts for those.
  */

@@ -22,34 +22,34 @@ export interface Endpoint<
   Data extends Schema = Schema,
   Codes extends string = string,
 > {
-  /** Replaces `API_BASE`, for the search service. */
+  /** Base path in place of `API_BASE`; only the search service has one. */
   readonly base?: string;
   readonly method: HttpMethod;
-  /** Below the API base, Hono syntax: `/reviews/:idEmp`. */
+  /** Path below the base in Hono's syntax, such as `/reviews/:idEmp`. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
   readonly guard: G;
-  /** Counts every attempt. */
+  /** Rate limit that counts every request, successful or not. */
   readonly limit: Limit;
-  /** Further limits beyond the caller: per network or for all. */
+  /** Further rate limits, counted per network or over all callers. */
   readonly wider?: readonly Limit[];
-  /** Counts successes alone. */
+  /** Limit that counts successful requests only. */
   readonly quota?: Limit;
-  /** In addition to `SHARED_ERRORS`. */
+  /** Errors of this endpoint, besides `SHARED_ERRORS`. */
   readonly errors?: EndpointErrors<Codes>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;
-  /** The response also carries total, totalAll and the page window. */
+  /** True for a list: the response adds total, totalAll and the page window. */
   readonly list?: boolean;
   readonly budget?: Partial<BodyBudget>;
-  /** The handler reads the body itself: a file, received before it runs, or a signed text. */
+  /** `file`: the body is a file; `text`: a signed text. The handler reads it itself. */
   readonly rawBody?: 'file' | 'text';
-  /** The endpoint opens or revokes a session itself: the request's cookies are not renewed. */
+  /** True if the endpoint opens or revokes a session, so the pipeline renews no cookies. */
   readonly changesSession?: boolean;
-  /** Stores nothing of a call, neither response nor key, not even that it happened. */
+  /** True if nothing of a call may be stored, not even an idempotency record. */
   readonly isUntraced?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** The part of an endpoint that a call needs, without the schemas for server and document. */
+/** What the browser needs of an endpoint to call it: no schemas. */
 export type EndpointCall<E extends Endpoint> = Pick<E, 'method' | 'path' | 'guard'> & Partial<E>;
 
 /** Requests repeated with the same key are executed once. */
@@ -75,7 +75,7 @@ export const KEY_HEADER = 'Idempotency-Key';
 
 type Keyed = Pick<Endpoint, 'method' | 'rawBody' | 'isUntraced'>;
 
-/** Every changing request accepts a key; files are recognized by their content. */
+/** Returns whether calls may have an idempotency key: changing ones, except uploads of files. */
 export function takesKey({ method, rawBody, isUntraced }: Keyed): boolean {
   return method !== 'get' && !rawBody && !isUntraced;
 }
@@ -93,7 +93,7 @@ export interface ListWindow {
 export interface ApiError {
   readonly success: 0;
   readonly error: Omit<EndpointError, 'retryAfter'> & { readonly message: string };
-  /** Read by the specification's client when its token is rejected. */
+  /** Present when the token is rejected, for clients of the original specification. */
   readonly errors?: 0;
   readonly requestId: string;
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 /** Dates are formatted in Thai time, as in `thai-time.ts`, which no formatter needs to load. */
 export const TIME_ZONE = 'Asia/Bangkok';
 
-/** Full dates follow the Thai calendar in Thai; digits stay Arabic in both languages. */
+/** Calendars of full dates: Buddhist era in Thai; Latin digits in both languages. */
 const CALENDAR: Readonly<Record<Locale, string>> = {
   th: 'th-TH-u-ca-buddhist-nu-latn',
   en: 'en-GB',
@@ -47,14 +47,14 @@ export function formatRate(locale: Locale, part: number): string {
   return rates(locale).format(part);
 }
 
-/** Always one decimal, so that a column of scores lines up. */
+/** Formats a score with one decimal, also `4.0`, so that a column of scores lines up. */
 export function formatScore(score: number): string {
   return score.toFixed(1);
 }
 
 export const MIN_SCORED_REVIEWS = 3;
 
-/** The displayed score as a number, equal to the one in APIs. */
+/** Rounds a score to the one decimal that pages and APIs show. */
 export function displayScore(score: number): number;
 export function displayScore(score: number | null): number | null;
 export function displayScore(score: number | null): number | null {
@@ -65,12 +65,12 @@ export function formatDate(locale: Locale, date: Date): string {
   return dates(locale).format(date);
 }
 
-/** Reviews are dated by month, so that a date never points at a person. */
+/** Formats month and year, the only date that a review may show. */
 export function formatMonth(locale: Locale, date: Date): string {
   return months(locale).format(date);
 }
 
-/** A range of months; a single month is named alone. */
+/** Formats a range of months, or a single month if both are the same. */
 export function formatMonths(locale: Locale, from: Date, to: Date): string {
   return months(locale).formatRange(from, to);
 }
@@ -89,7 +89,7 @@ export function formatFullDateTime(locale: Locale, date: Date): string {
 
 const KILOBYTE = 1024;
 
-/** In kB, at least 1, below one MB. */
+/** Formats a size in MB, below one MB in kB, at least 1 kB. */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.ceil(bytes / KILOBYTE);
   return kilobytes < KILOBYTE

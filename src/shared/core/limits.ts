@@ -3,16 +3,16 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 export interface Limit {
-  /** Unique: limits do not share a budget. */
+  /** Unique name, because limits of the same name would share their counters. */
   readonly name: string;
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** Counted in the database across processes, for limits that protect accounts. */
+  /** True if counted in the database, over all processes, as limits that protect accounts are. */
   readonly shared: boolean;
   /**
-   * Per person, else per IP address; per network (IPv6 /48, IPv4 /24); or for all together.
-   * `account` counts signed-in people per person on public endpoints too.
+   * Who shares a counter. Absent: the signed-in person, else the IP address. `network`: an IPv6 /48
+   * or IPv4 /24. `all`: everyone. `account`: as absent, on public endpoints too.
    */
   readonly per?: 'account' | 'network' | 'all' | undefined;
 }

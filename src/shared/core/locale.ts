@@ -27,7 +27,7 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string } 
   return { locale: localeFromPath(pathname), rest: rest === '' ? '/' : rest };
 }
 
-/** Only where no path decides (API messages, mails): a valid language cookie, else Thai. */
+/** Locale of requests without a localized path, as API calls: the cookie's, else Thai. */
 export function localeFromCookie(value: string | undefined): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE;
 }
@@ -37,7 +37,7 @@ export function localeFromLanguageId(idLanguage: number): Locale {
   return idLanguage === 38 ? 'th' : 'en';
 }
 
-/** The language's name in itself: ไทย, English. */
+/** Returns the name of a language in that language: ไทย, English. */
 export function ownName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 }

@@ -9,14 +9,14 @@ export interface OpenedItem {
   readonly otherOpeners: readonly OpenedBy[];
 }
 
-/** Form field with the colleagues that its reader was shown. */
+/** Hidden field with the colleagues whom the page showed as working on the item. */
 export const SEEN_FIELD = 'seenOpen';
 
 export function seenValue(otherOpeners: readonly OpenedBy[]): string {
   return otherOpeners.map(({ name }) => name).join('\n');
 }
 
-/** True when the reader was shown every colleague. */
+/** Returns whether the page had shown all colleagues who now have the item open. */
 export function areSeen(otherOpeners: readonly OpenedBy[], seen: string): boolean {
   const seenNames = seen.split('\n');
   return otherOpeners.every(({ name }) => seenNames.includes(name));

@@ -1,4 +1,4 @@
-/** Maximum of each thing on a company's page; 0 means the package lacks the section. */
+/** Caps of a package; 0 means that its pages do not have the section. */
 export interface PackageCaps {
   readonly coverBanners: number;
   readonly historyTopics: number;
@@ -9,7 +9,7 @@ export interface PackageCaps {
   readonly testimonials: number;
   readonly featuredReviews: number;
   readonly video: boolean;
-  /** The company may send invitations by e-mail; every package has the public link. */
+  /** True if invitations can be sent by e-mail; shared links are in every package. */
   readonly invitationMails: boolean;
   readonly megabytes: number;
 }

@@ -1,16 +1,16 @@
 import type { Locale } from './locale.ts';
 
-/** The size is stored, so that the layout does not shift while the picture loads. */
+/** A picture with its size, so that the layout does not shift while it loads. */
 export interface Picture {
   readonly idMedia: string;
   readonly width: number;
   readonly height: number;
-  /** Video files; the picture is then their poster. */
+  /** File of the video whose poster this picture is; null for a picture. */
   readonly video?: VideoFile | null;
   readonly seconds?: number | null;
   readonly bytes?: number | null;
   readonly captions?: readonly Captions[] | null;
-  /** Image description: empty for decoration, missing while undescribed. */
+  /** Image description; '' marks a decoration, null or absent a missing description. */
   readonly alt?: string | null;
 }
 

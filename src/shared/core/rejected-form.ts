@@ -11,7 +11,7 @@ export interface RejectedForm<Action extends string = string> {
 
 /** The state of a form that a page posts to itself. */
 export interface AnsweredForm<Action extends string = string> {
-  /** The action completed by the previous request, for its notice. */
+  /** Action that the previous request completed, of which the page shows a notice; else null. */
   readonly done: Action | null;
   readonly rejected: RejectedForm<Action> | null;
 }

@@ -17,14 +17,14 @@ export const listPage = (size: number) => ({
 export const shortCode = (error?: string) =>
   z.string(error).check(z.maxLength(20, { ...(error && { error }), abort: true }));
 
-/** Keeps all else, so that it can precede length checks. */
+/** Turns '' into undefined and leaves other values to the checks that follow. */
 export const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 
-/** Counts an empty field as absent: forms send every field. */
+/** Wraps a schema so that '' counts as absent, because forms send every field. */
 export const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(z.transform(emptyAsAbsent), schema);
 
-/** A checkbox sends `1` or nothing. */
+/** A checkbox: `1` or `true` if checked; absent if not. */
 export const flag = z._default(
   z.pipe(
     z.union([z.boolean(), z.literal('1')]),

@@ -1,10 +1,10 @@
-/** An expected failure, in one shape from a rule to the HTTP response. */
+/** An expected failure; rules, use cases and HTTP responses share this shape. */
 export interface EndpointError<Code extends string = string> {
   readonly code: Code;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
-  /** Data for resolving it: both sides of a conflict, missing fields. */
+  /** Data that helps the caller: both sides of a conflict, or missing fields. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -15,7 +15,7 @@ export interface Accepted<Value> {
 
 export type Failure<Code extends string = string> = { readonly ok: false } & EndpointError<Code>;
 
-/** Bugs throw; expected failures are returned. */
+/** A value or an expected failure; bugs are thrown instead. */
 export type Result<Value, Code extends string = string> = Accepted<Value> | Failure<Code>;
 
 export function ok<Value>(value: Value): Accepted<Value> {

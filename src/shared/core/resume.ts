@@ -22,7 +22,7 @@ const day = z
   );
 
 const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
-  /** Null for a company that is not on the site. */
+  /** Id of the company; null if it is not on this site. */
   idEmp: z.nullable(z.int().check(z.positive(), z.lte(MAX_ID))),
   companyName,
   position: textField(MAX_POSITION_LENGTH),
@@ -39,7 +39,7 @@ const ownEntry = workEntryWith(
 );
 const importedEntry = {
   ...workEntryWith(textField(MAX_COMPANY_NAME_LENGTH).check(z.minLength(1))),
-  /** Confirmed to the service by a third party. */
+  /** True if a third party has confirmed the entry to the resume service. */
   isConfirmed: z.optional(z.boolean()),
 };
 
@@ -94,7 +94,7 @@ export function resumeErrors(resume: ResumeContent, today: string): ResumeErrors
   return errors;
 }
 
-/** False for dates like 30 February. */
+/** Returns whether the text is a date that exists, unlike 30 February. */
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

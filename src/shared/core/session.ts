@@ -12,9 +12,9 @@ export interface EmployerSession extends NamedCompany {
   readonly packageHrSay: PackageHrSay;
   /** False until the e-mail address of the registration is verified. */
   readonly isListed: boolean;
-  /** Verified; a claim may still wait for the team. */
+  /** True once the e-mail is verified, even while a claim waits for the team. */
   readonly isEmailVerified: boolean;
-  /** The account claims a listed company and has none to show until that is granted. */
+  /** True while the account waits for a claimed company to be assigned to it. */
   readonly isClaiming: boolean;
   readonly deleteAfter: Date | null;
   readonly lastSeenAt: Date;
@@ -56,10 +56,10 @@ export const MAX_SESSION_SECONDS = {
   platformAdmin: 12 * 60 * 60,
 } as const;
 
-/** Outlives the team session and grants nothing then, but names the author of a late decision. */
+/** Lifetime of the team's cookie; after the session it only names the author of a late form. */
 export const ADMIN_COOKIE_SECONDS = 7 * DAY_SECONDS;
 
-/** Lifetime of a renewing pair; longer for an employer on the way to the preview. */
+/** Lifetime of the pair that renews a session; longer after a link to a preview. */
 export const PAIR_SECONDS = {
   employer: 14 * DAY_SECONDS,
   employerPreview: 30 * DAY_SECONDS,

@@ -7,6 +7,6 @@ export function finishPress(): void {
       if (isPressed && 'finish' in form.dataset) form.querySelector('button')?.click();
     }
   } catch {
-    // Storage is blocked on this page, so nothing was stored.
+    // The browser blocks storage, so no submit could be stored.
   }
 }

@@ -1,4 +1,4 @@
-/** Loads the named script for the element. A literal import would add 1 kB to every page. */
+/** Loads the script whose URL is in an attribute; a literal import would enlarge every page. */
 export async function runLater(
   element: HTMLElement | null,
   name: string,

@@ -1,4 +1,4 @@
-/** Upper limit on a page that is never idle. */
+/** Maximum wait on a page that is never idle. */
 const IDLE_TIMEOUT_MS = 500;
 
 /** Runs when the browser is idle; returns a cancel function. Safari lacks requestIdleCallback. */

@@ -1,9 +1,9 @@
 /** Limits of a request body, checked before any contract parses it. */
 export interface BodyBudget {
   readonly bytes: number;
-  /** Form or query fields; a repeated name counts each time. */
+  /** Maximum number of form or query fields, repeated names included. */
   readonly fields: number;
-  /** Values of a JSON document, including its lists and objects. */
+  /** Maximum number of values in a JSON document, lists and objects included. */
   readonly elements: number;
   readonly depth: number;
 }
@@ -42,7 +42,7 @@ export function isJsonWithin(
   return true;
 }
 
-/** Index of the closing quote, or the text length when there is none. */
+/** Returns the index of the closing quote, or the length of the text without one. */
 function endOfString(text: string, begin: number): number {
   for (let index = begin + 1; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;

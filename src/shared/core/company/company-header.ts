@@ -25,7 +25,7 @@ export interface CompanyHeader extends LinkedCompany {
   readonly hasStory: boolean;
   /** Languages with a public page; empty if the company has no HRSay page. */
   readonly published: readonly Locale[];
-  /** Last approval by the review team; null before the first. */
+  /** Day of the review team's last approval; null before the first one. */
   readonly checkedOn: string | null;
   readonly isDemo: boolean;
   /** True if a user manages the company's page. */

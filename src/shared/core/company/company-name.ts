@@ -15,19 +15,19 @@ interface LocalizedName {
   readonly lang: Locale;
 }
 
-/** Falls back to the other language. */
+/** Returns the name in the reader's language, else in the other one. */
 export function companyName(company: CompanyName, locale: Locale): LocalizedName {
   const [primary, other] = names(company, locale);
   return primary.text === '' ? other : primary;
 }
 
-/** The other language's name for the second line; null when empty or equal to the first. */
+/** Returns the name in the other language; null if it is empty or equal to the first one. */
 export function otherName(company: CompanyName, locale: Locale): LocalizedName | null {
   const [primary, other] = names(company, locale);
   return primary.text === '' || other.text === '' || primary.text === other.text ? null : other;
 }
 
-/** The reader's language first. Imports nothing, because the search on every page loads it. */
+/** Returns both names, the reader's language first; the file stays small for every page. */
 function names(
   { companyNameTh, companyNameEn }: CompanyName,
   locale: Locale,

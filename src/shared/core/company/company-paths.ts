@@ -19,13 +19,13 @@ export interface PreviewContext {
 /** Paths of a fictional showcase company, below the language. */
 export type ShowcasePages = Readonly<Record<Exclude<CompanyTab, 'brandsdna'>, string>>;
 
-/** A company whose links stay within its preview or the showcase. */
+/** A company in a preview or the showcase; its links then lead to pages of these. */
 export interface LinkedCompany extends NamedCompany {
   readonly preview?: PreviewContext;
   readonly showcase?: ShowcasePages;
 }
 
-/** A company as its tools link to it: until it is listed, to the preview of its draft. */
+/** Returns a company for links of its own tools: to its preview until it is listed. */
 export function ownCompany({
   isListed,
   ...company
@@ -48,7 +48,7 @@ export function companyPage(
   const tabs = {
     public: `/company/${segment}/${tab}`,
     own: `/preview/${tab}/${segment}`,
-    // Astro matches any path ending in `/jobs` to the page of all jobs, sorted before previews.
+    // Renamed tab: Astro would match any path that ends in `/jobs` to the page of all jobs.
     sale: `/preview-sale/${segment}/${tab === 'jobs' ? SALE_JOBS : tab}`,
   };
   const { of, query } = company.preview ?? { of: 'public', query: {} };
@@ -67,12 +67,12 @@ interface Gallery {
   readonly idGalleryTitle: number;
 }
 
-/** URLs name an article or chapter by its public number in every position. */
+/** Numbers in the URL of an article or chapter: all three are its public number. */
 export function articleNumbers(publicNo: number) {
   return { idFeature: publicNo, idDetail: publicNo, articleIndex: publicNo };
 }
 
-/** URLs name an album by its public number and the number of its theme. */
+/** Numbers in the URL of an album: its public number and the number of its theme. */
 export function albumNumbers(publicNo: number, theme: AlbumTheme): Gallery {
   return { idGallery: publicNo, idGalleryTitle: ALBUM_THEMES.indexOf(theme) + 1 };
 }
@@ -85,7 +85,7 @@ export function albumSegment({ idGallery, idGalleryTitle }: Gallery): string {
   return `${idGallery}-${idGalleryTitle}`;
 }
 
-/** A brand story chapter goes by its slug, or by its number while it has none. */
+/** URL segment of a brand story chapter: its slug, else its number. */
 export function storySegment({ slugLink, articleIndex }: Pick<Post, 'slugLink' | 'articleIndex'>) {
   return slugLink === '' ? `articleIndex=${articleIndex}` : slugLink;
 }

@@ -9,7 +9,7 @@ const SEPARATORS =
   /[\u0001-\u002F\u003A-\u0060\u007B-\u00BF\u0E2F\u0E3F\u0E46\u0E4F\u0E5A\u0E5B\u2000-\u206F\u3000-\u303F]+/gu;
 const THAI_DIGIT_ZERO = '๐'.charCodeAt(0);
 
-/** Legal forms after folding; the longest first where one begins or ends another. */
+/** Legal forms in folded spelling, longer ones before those that they contain. */
 const FORMS_BEFORE = ['บริษัท', 'หางหุนสวนจากัด', 'หางหุนสวนสามัญ', 'บมจ ', 'บจก ', 'หจก '];
 const FORMS_AFTER = [
   ' มหาชน',

@@ -1,4 +1,4 @@
-/** Longer words do not fit into the narrowest line of a name. */
+/** A word of 15 letters or more, which may not fit into the narrowest line. */
 const LONG_WORD = /[a-z]{15,}/gi;
 /** Syllable boundary after a vowel and its final consonant, if the next syllable is complete. */
 const SYLLABLE_END =

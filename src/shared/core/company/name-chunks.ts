@@ -3,17 +3,17 @@ export interface NameChunk {
   readonly isUnbreakable: boolean;
 }
 
-/** Fits the narrowest line: a tile, or a heading on a small phone. */
+/** Longest part kept in one line, so that it fits a tile and a heading on a small phone. */
 const MAX_UNBREAKABLE_LENGTH = 18;
-/** Vowels and tones above and below a letter have no width of their own. */
+/** Thai vowels and tones above or below a letter, which add no width. */
 const MARKS = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
 const THAI = /[\u0e00-\u0e7f]/;
-/** Dictionary words that no browser breaks. */
+/** Words of company names that browsers have in their dictionary and do not break. */
 const LEGAL_WORD = /^\(?(?:บริษัท|ห้างหุ้นส่วน(?:จำกัด|สามัญ)?|จำกัด|มหาชน|ประเทศไทย)\)?$/;
 
 /**
- * Browsers break Thai by a dictionary, which lacks invented and borrowed names. Short parts that
- * the name itself separates by spaces stay unbroken.
+ * Splits a name into parts that may break and parts that must not. Browsers break Thai by a
+ * dictionary, which lacks invented names; short Thai words between spaces stay in one line.
  */
 export function nameChunks(name: string): NameChunk[] {
   const chunks: NameChunk[] = [];

@@ -5,7 +5,7 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
 export const LANGUAGE_LEVELS = ['basic', 'working', 'fluent', 'native'] as const;
 
-/** Levels a person can hold; an opening may also require none. */
+/** Education levels of people: those of openings without `any`, "no requirement". */
 export const SCHOOL_LEVELS = EDUCATION_LEVELS.filter((level) => level !== 'any');
 
 export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];

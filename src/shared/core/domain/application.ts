@@ -1,3 +1,3 @@
-/** Statuses in order; only resending an unanswered application moves its status back. */
+/** Statuses in order. The status moves back only when an unanswered application is sent again. */
 export const APPLICATION_STATUSES = ['sent', 'seen', 'talking', 'closed'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

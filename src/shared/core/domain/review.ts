@@ -51,12 +51,12 @@ export interface Score {
   readonly high: number;
 }
 
-/** Scored over the reviews that rated the aspect. */
+/** Score of an aspect, over the reviews that rated it. */
 export interface AspectScore extends Score {
   readonly reviewCount: number;
 }
 
 export type AspectScores = Readonly<Partial<Record<RatedAspect, AspectScore>>>;
 
-/** Number of ratings 1, 2, 3, 4 and 5, by kind. */
+/** Counts of the ratings 1, 2, 3, 4 and 5, for the overall rating and each aspect. */
 export type RatingCounts = Readonly<Partial<Record<'overall' | RatedAspect, readonly number[]>>>;

@@ -1,6 +1,6 @@
 export interface NamedVideo {
   readonly idMedia: string;
-  /** The kind of page item that contains the video. */
+  /** Kind of the page item that contains the video. */
   readonly kind: string;
   readonly title: string;
 }

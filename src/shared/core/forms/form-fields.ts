@@ -30,16 +30,16 @@ export const email = textField(254, 'emailRequired', 'emailPattern').check(
   z.overwrite(withAsciiDomain),
 );
 
-/** A two-field rule runs even if other fields are invalid, so one submit shows every error. */
+/** Returns whether a field is filled: the condition of rules that compare two fields. */
 export const hasText = (value: unknown, field: string): boolean => {
   const fieldValue = new Map(Object.entries(value ?? {})).get(field);
   return typeof fieldValue === 'string' && fieldValue !== '';
 };
 
-/** Longer passwords are rejected before the rules read them. */
+/** Length check that runs first, so that no rule processes a huge password. */
 const maxPassword = (error: string) => z.maxLength(MAX_TEXT_LENGTH, { error, abort: true });
 
-/** The rule's code becomes the error code, so that form and server show the same message. */
+/** A new password, with the code of the broken rule as error in form and API. */
 export const newPassword = z
   .string('passwordRequired')
   .check(maxPassword('passwordLength'), (context) => {
@@ -61,7 +61,7 @@ export const checkedBox = (code: string) =>
 const normalizedPassword = (value: unknown): unknown =>
   typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.normalize('NFKC') : value;
 
-/** The API takes the password once; the form repeats it. */
+/** Rule that both passwords match; calls of the API may omit `confirmPassword`. */
 export const passwordsAlike = z.refine<{ password: string; confirmPassword?: string | undefined }>(
   (form) =>
     form.confirmPassword === undefined ||
@@ -78,8 +78,8 @@ export const sameAgain = (code: string) =>
 
 export const anyPassword = z.string('passwordRequired').check(z.maxLength(200, 'passwordLength'));
 
-/** Required when the last sign-in is too long ago. */
+/** Current password, which the server requires when the last sign-in is too long ago. */
 export const currentPassword = z.optional(anyPassword);
 
-/** The form's variant: empty for accounts that sign in with Google alone. */
+/** Current password of a form, empty for accounts that only sign in with Google. */
 export const typedPassword = z._default(z.string().check(z.maxLength(200, 'passwordLength')), '');

@@ -48,7 +48,7 @@ const COMMON = new Set([
 
 const OWN_WORDS = ['yousay', 'hrsay'];
 const MIN_WORD_LENGTH = 4;
-/** Required besides a guessable word. */
+/** Minimum number of characters besides a guessable word that the password contains. */
 const MIN_OTHER_CHARACTERS = 6;
 
 /** Checks the length as typed. `about` holds texts (company name, email) guessed first. */
@@ -67,7 +67,7 @@ export function checkPassword(
   return COMMON.has(lower) || isOneLetter || isOwnWord ? fail('passwordCommon') : ok(password);
 }
 
-/** The texts, their words and their words joined; of an email only the part before the `@`. */
+/** Returns the texts, their words, and the words joined; of an e-mail the part before `@`. */
 function guessedWords(about: readonly string[]): readonly string[] {
   const texts = about.map((text) => text.normalize('NFKC').toLowerCase().split('@')[0] ?? '');
   const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}\p{M}]+/u));

@@ -7,7 +7,7 @@ export interface FeedItem {
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  /** Only as precise as is public: for a review the first day of its month. */
+  /** Day of publication; of a review the first of the month, because only that is public. */
   readonly day: string;
   readonly lang: Locale;
 }

@@ -27,7 +27,7 @@ export function provinceChoices(locale: Locale) {
   }));
 }
 
-/** Sorted by name: Bangkok, first by id, is not first in the alphabet. */
+/** Returns the provinces sorted by their name in the language, not by id. */
 export function provincesByName(locale: Locale) {
   const byName = new Intl.Collator(locale);
   return provinceChoices(locale).sort((a, b) => byName.compare(a.label, b.label));

@@ -25,7 +25,7 @@ const COUNTRIES =
 const provinces = new Set(PROVINCES.split(' '));
 const countries = new Set(COUNTRIES.split(' '));
 
-/** ALL_INDUSTRIES_ID is no industry of a company. */
+/** Returns whether a company may have the industry; false for ALL_INDUSTRIES_ID, a filter. */
 export const isIndustry = (id: number) => Number.isInteger(id) && id >= 1 && id <= INDUSTRIES;
 export const isJobField = (id: number) => Number.isInteger(id) && id >= 1 && id <= JOB_FIELDS;
 export const isProvince = (code: string) => provinces.has(code);

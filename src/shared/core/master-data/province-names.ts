@@ -1,4 +1,4 @@
-/** Short forms, and English spellings that no rule of `folded` covers. */
+/** Short forms and English spellings that `folded` (province-of-address.ts) does not produce. */
 export const OTHER_NAMES: Readonly<Record<string, number>> = {
   กทม: 10,
   กรุงเทพ: 10,

@@ -45,12 +45,12 @@ const CONTACT =
 /** Text behind the province, of at most 500 characters. */
 const TRAILING_TEXT =
   /(?:[\s,.;:/-]{1,16}|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|(?:ประเทศ)?ไทย|(?:kingdom of |(?:central|northern|north-?eastern|eastern|western|southern) )?thailand|th-\d\d|(?<=[\s,.\d])tha?|prov(?:ince)?|รหัสไปรษณีย์|(?:post(?:al)?|zip)\s?code|\d{5}|\+?\d[\d\s-]{7,24})$/;
-/** `(โรงงาน)`, `[Branch 2]`, `- Factory 2`, `Chonburi Plant`, `และปริมณฑล`. */
+/** A note beside the province: `(โรงงาน)`, `[Branch 2]`, `- Factory 2`, `Plant`, `และปริมณฑล`. */
 const NOTE =
   /\([^()]{0,80}\)$|\[[^[\]]{0,80}\]$|[-–/:*]? ?\b(?:factory|plant|branch|office|area|city|town|metropolitan (?:area|region))\b[^-–/,]{0,30}$|[-–/:*]? ?(?:โรงงาน|สาขา|สำนักงาน)[^-–/,]{0,30}$|[/ ]?(?:และ)? ?(?:ปริมณฑล|(?:พื้นที่|จังหวัด)?ใกล้เคียง)$/;
 const PROVINCE_PREFIX =
   /^(?:(?:จังหวัด|จ\.|changwat|greater )|(?:โรงงาน|สาขา|นิคม(?:อุตสาหกรรม)?)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
-/** `Bangkok - Sukhumvit`, `ภูเก็ต: โรงแรม`. */
+/** Separator before a note: `Bangkok - Sukhumvit`, `ภูเก็ต: โรงแรม`. */
 const BEGINS_NOTE = /\s[-–*|]\s|:\s/;
 const MAX_PROVINCE_WORDS = 4;
 const MAX_NOTES = 3;
@@ -75,7 +75,7 @@ function provinceBeforeNote(text: string): Province | null {
   return notes.length > 0 ? provinceNamed(before) : null;
 }
 
-/** `จ.ชลบุรี` anywhere, when no other province is named. */
+/** A province after its abbreviated label, `จ.ชลบุรี`, found anywhere in the address. */
 const NAMED = /(?:จ\.|จังหวัด)\s{0,3}([ก-๎ฯ]{2,24})/g;
 
 function namedProvince(text: string): Province | null {

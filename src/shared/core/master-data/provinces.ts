@@ -1,4 +1,4 @@
-/** The number in a province's ISO 3166-2 code: 10 is TH-10, Bangkok. */
+/** A province; its `code` is the number of ISO 3166-2: 10 is TH-10, Bangkok. */
 export interface Province {
   readonly idState: number;
   readonly iso: string;
@@ -105,7 +105,7 @@ const SAMUT_PRAKAN = new Set([
 ]);
 const BY_ID = new Map(PROVINCES.map((province) => [province.idState, province]));
 
-/** Postal areas 11 to 18 lag one behind the ISO numbers, because Samut Prakan shares Bangkok's 10. */
+/** Finds the province by two digits, in areas 11 to 18 one below the number of ISO 3166-2. */
 export function provinceFromPostalCode(postalCode: string): Province | null {
   if (!/^\d{5}$/.test(postalCode)) return null;
   const area = Number(postalCode.slice(0, 2));

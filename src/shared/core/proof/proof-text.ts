@@ -8,7 +8,7 @@ const NONCE_BYTES = 32;
 export const SIGNATURE_BYTES = 256;
 const YEAR_BYTES = 2;
 
-/** Lengths in base64url. */
+/** Length of a stored proof in base64url. */
 export const PROOF_LENGTH = Math.ceil(
   ((YEAR_BYTES + PREFIX_BYTES + NONCE_BYTES + SIGNATURE_BYTES) * 4) / 3,
 );

@@ -1,4 +1,4 @@
-/** More code units than any letter with its marks, or any emoji, has. */
+/** Upper bound of the code units in a letter with its marks, or in an emoji. */
 const MAX_GRAPHEME_LENGTH = 32;
 
 /** Cuts to `maxLength` code units, never inside a grapheme: a letter with its marks, an emoji. */

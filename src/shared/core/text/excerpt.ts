@@ -2,7 +2,7 @@ import { keepRepetitionMark } from './repetition-mark.ts';
 
 const MARK = '[-–•*]\\s+';
 const FIRST = new RegExp(`^${MARK}`);
-/** The lookbehind anchors the match at the first blank; otherwise every blank is tried. */
+/** A further list marker; the lookbehind avoids trying the match at each blank again. */
 const FURTHER = new RegExp(`(?<!\\s)\\s*\\n${MARK}`, 'g');
 
 export const isExcerptListed = (text: string): boolean => FIRST.test(text);

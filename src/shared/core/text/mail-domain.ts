@@ -23,7 +23,7 @@ const PUBLIC_MAIL = new Set([
   ...['tutanota.com', 'thaimail.com', 'thaimail.org', 'chaiyo.com', 'sanook.com'],
 ]);
 
-/** Free mail providers: an address there does not verify an employer. */
+/** Returns whether everyone can get an address there, so that it verifies no employer. */
 export function isFreeMailProvider(domain: string): boolean {
   return PUBLIC_MAIL.has(domain);
 }
@@ -34,7 +34,7 @@ export function mailDomain(email: string): string {
 }
 
 const PLAIN = /^[\x21-\x7e]*$/;
-/** Letters of any script and their full stops; nothing that ends the host of a URL. */
+/** Characters of domains in any script; none of them ends the host in a URL. */
 const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{N}.。．｡-]{1,254}$/u;
 
 /** The ASCII form of the DNS (`xn--`); null for an invalid domain. */

@@ -6,21 +6,21 @@ import { textField } from './typed-text.ts';
 export const MAX_TELEPHONE_LENGTH = 100;
 
 const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
-/** Numbers leading at most 100 characters, with last digits of more: `0 2123 4567-9`. */
+/** Numbers at the beginning, with last digits of further ones: `0 2123 4567-9`. */
 const LEADING_NUMBERS = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',
 );
-/** E.164 limit. */
+/** Maximum number of digits of a telephone number (E.164). */
 const MAX_DIGITS = 15;
 const TOO_LONG = /\d{16}/;
-/** The start of a further number after spaces, in at most 100 characters. */
+/** Spaces before a further number. */
 const NEXT = / +(?=[0+(])/;
 const MISSING_EXTENSION = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
 
 /**
- * One or more numbers with what companies print behind them: extensions, keys to press, `auto
- * line`, a contact. `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`
+ * Returns whether the text is one or more telephone numbers with the additions that companies
+ * print: extensions, `auto line`, a contact. Example: `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`.
  */
 export function isTelephone(text: string): boolean {
   const [numbers] = LEADING_NUMBERS.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { latinDigits } from './typed-digits.ts';
 
-/** `25.000` means 25 or 25,000, depending on the writer. */
+/** Returns whether an amount can be read in two ways: `25.000` may be 25 or 25,000. */
 export function isTwoAmounts(text: string): boolean {
   return /^\d{1,3}(?:\.\d{3})+$/.test(plainAmount(text));
 }

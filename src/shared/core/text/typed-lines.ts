@@ -4,24 +4,24 @@ import { latinDigits } from './typed-digits.ts';
 export type TypedLine =
   /** A list point: its number, if any, and the offset of its text. */
   | { readonly kind: 'point'; readonly number: number | null; readonly from: number }
-  /** Continues the point above. */
+  /** A line that continues the list item above it. */
   | { readonly kind: 'continuation' }
   | { readonly kind: 'text' };
 
-/** `- one`, `-มี` but not `-5` nor `-soon-`, `*one` but not `*soon* now`, `+ one`, `• one`, `●one`, `✓ one`. */
+/** A bullet: `- one`, `-มี`, `*one`, `+ one`, `•one`, `✓ one`; not `-5`, `-soon-`, `*soon* now`. */
 const BULLET =
   /^\s*(?:[\p{Pd}−*＊+＋§]\s+|\[[ xX✓✔]?\]\s+|(?:[-=]{1,2}>|>>|--|[→➔➜➡⇒])\s+|[\p{Pd}−](?=\p{L})(?!.*[\p{Pd}−]\s*$)|[*＊](?=\p{L})(?!.*[*＊])|[•‣⁃●○◦◉◎⦿∙▪▫■□◆◇◈❖❑❒►▶➢➤✓✔✅☑☐·‧・･ㆍ\ue000-\uf8ff]\s*)(?=\S)/u;
-/** `1. one`, `1 . one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, `1、一`, but not `1.5` nor `2558.`. */
+/** A number: `1. one`, `1 . one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, `1、一`; not `1.5` nor `2558.`. */
 const NUMBER =
   /^\s*[(（]?(?![0๐０])(\p{Nd}{1,3})(?: ?[.)．）]{1,2}\s+(?=\S)|[.)．）。、]{1,2}(?=[^\s\p{Nd}.)]))/u;
 
-/** A line must be this long before the next one counts as its continuation. */
+/** Shortest line that counts as full, so that the next one may continue it. */
 const MIN_FULL_LINE_LENGTH = 60;
 const FULL_LINE_RATIO = 0.8;
-/** A point this long without closing punctuation was wrapped. */
+/** From this length on, a list item without closing punctuation continues in the next line. */
 const MIN_WRAPPED_LENGTH = 55;
 const ENDS = /[.!?:：;…][)"”’]?\s*$/u;
-/** Section headings of job adverts, where only the word separates a heading from a continuation. */
+/** First words of headings in job adverts, which look like a continuation otherwise. */
 const HEADING =
   /^(?:คุณสมบัติ|คุณวุฒิ|หน้าที่|ความรับผิดชอบ|ลักษณะงาน|รายละเอียด|สวัสดิการ|สิทธิประโยชน์|สถานที่|เวลาทำงาน|เงินเดือน|รายได้|วิธีการ?สมัคร|การสมัคร|ติดต่อ|เอกสาร|หมายเหตุ|qualification|requirement|responsibilit|dut(?:y|ies)|benefit|welfare|skill|experience|education|location|working|salary|about|how to|contact|what )/iu;
 const MAX_HEADING_LENGTH = 40;

@@ -6,7 +6,7 @@ import { holdsLink, holdsSite } from './link/holds-link.ts';
  * functions that most texts never call.
  */
 
-/** Fast path for ASCII and Thai without invisible characters or stacks of more than three marks. */
+/** Matches texts that need no cleaning: ASCII and Thai with at most three stacked marks. */
 const SEEN =
   /^(?:[\t\n\r\x20-\x7e\u0e01-\u0e30\u0e32\u0e33\u0e3f-\u0e46\u0e4f-\u0e5b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]{0,3})*$/;
 
@@ -22,7 +22,7 @@ const leaveOutUnseen = (text: string): string =>
   );
 /** Converts special spaces and the empty Braille pattern to plain spaces. */
 const plainSpaces = (text: string): string => text.replace(/[\p{Zs}\u2800]/gu, ' ');
-/** No language stacks more than three marks; more would overlap the lines around. */
+/** Removes combining marks beyond three per letter, which would overlap other lines. */
 const lowerStacks = (text: string): string =>
   text.replace(/([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu, '$1');
 
@@ -34,7 +34,7 @@ export function withoutUnseen(text: string): string {
 
 const COMMON_LETTER = /[\dA-Za-z\u0e01-\u0e2e]/;
 
-/** Excludes characters drawn empty without a property for it (`drawn-empty.spec.ts`). */
+/** Returns whether a visible character remains; fonts draw some letters empty. */
 const showsSomething = (text: string): boolean =>
   COMMON_LETTER.test(text) ||
   /(?![\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

@@ -14,10 +14,10 @@ const MONTHS: readonly RegExp[] = [
   /^(?:ธค|ธันวา|dec)/,
 ];
 
-/** `วันจันทร์ที่ 14 ธันวาคม พ.ศ. 2569`, `จ. 14 ธ.ค. 2569`, `Mon, 14-Dec-2026`, `14th of December 2026`. */
+/** A date with the day first: `จ. 14 ธ.ค. 2569`, `Mon, 14-Dec-2026`, `14th of December 2026`. */
 const DAY_FIRST =
   /^(?:(?:วัน[ก-๎]{0,12} ?(?:ที่)?|(?:อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อา|พฤ|[จอพศส])\.?(?:ที่)?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]{0,2}) ?)?(\d{1,2})(?:st|nd|rd|th)?[ /-]?(?:of )?([ก-๎a-z.]{2,15})[ /,-]{0,2}(?:[พค]\.?ศ\.? ?|a\.?d\.? |b\.?e\.? )?(\d{4})$/;
-/** `December 14, 2026`, `Mon, December 14, 2026`. */
+/** A date with the month first: `December 14, 2026`, `Mon, December 14, 2026`. */
 const MONTH_FIRST =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]{0,2} )?([a-z.]{3,12}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 const MAX_LENGTH = 60;

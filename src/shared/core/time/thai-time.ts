@@ -1,10 +1,10 @@
-/** The one clock and calendar: all dates and times are Thai, regardless of server and reader. */
+// Dates and times in Thai time, whatever the time zones of server and reader.
 import type { Locale } from '../locale.ts';
 import { latinDigits } from '../text/typed-digits.ts';
 
 export const BUDDHIST_ERA = 543;
 
-/** Thailand has no daylight saving time. */
+/** UTC offset of Thailand, constant because there is no daylight saving time. */
 const OFFSET = '+07:00';
 const OFFSET_MS = 7 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ export function beginningOf(day: string): Date {
   return new Date(beginningStamp(day));
 }
 
-/** The last second of the day in Thailand: a deadline includes its day. */
+/** Returns the last second of a day in Thailand, because a deadline includes its day. */
 export function endOf(day: string): Date {
   return new Date(beginningOf(day).getTime() + DAY_MS - 1000);
 }

@@ -5,9 +5,9 @@ import { commonYear, thaiDay } from './thai-time.ts';
 const DAY_FIRST = /^(\d{1,2})(?: ?[-/.] ?| )(\d{1,2})(?: ?[-/.] ?| )(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]0{1,2}:00(?::00)?)?$/;
 const JOINED = /^(\d{4})(\d\d)(\d\d)$/;
-/** `2026年12月14日`, as China and Japan write it. */
+/** A date as written in China and Japan: `2026年12月14日`. */
 const WITH_UNITS = /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日$/;
-/** Words before a deadline that include the day itself: not `before` or `after`. */
+/** Words such as "until" that may precede a deadline; not "before", which excludes the day. */
 const DEADLINE_PREFIX = /^(?:(?:ภายใน|ถึง|ไม่เกิน|หมดเขต|ปิดรับสมัคร|until|by) ?)?(?:วันที่ ?(?=\d))?/i;
 const TIME_SUFFIX = / ?(?: (?:เวลา ?)?\d{1,2}[:.]\d{2}(?: ?น\.?)?|(?<=\d )น\.|\([^()\d]{1,20}\))$/;
 const MAX_LENGTH = 80;

@@ -95,7 +95,7 @@ async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo
     max: 1,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
-    // As in the pages' pool, to find out whether the server accepts it; poolers do not.
+    // Sent as in the pages' pool, to find out whether the server accepts it; poolers do not.
     ...(isPooler(url) ? {} : { statement_timeout: 5_000 }),
   });
   pool.on('error', () => undefined);

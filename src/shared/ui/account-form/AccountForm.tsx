@@ -8,7 +8,7 @@ interface Props {
   readonly form: ReturnType<typeof useAccountForm>;
   readonly action?: string;
   readonly submit: string;
-  /** Style of the submit button within a larger page; by default it is wide. */
+  /** Style of the submit button on a page with other content; absent: as wide as the form. */
   readonly variant?: 'secondary' | 'danger';
   readonly onChange?: () => void;
   /** Field errors listed under the notice, by field id. */

@@ -5,7 +5,7 @@ interface Props {
   readonly errors?: readonly { readonly id: string; readonly text: string }[] | undefined;
 }
 
-/** Always rendered, so that screen readers announce later changes. */
+/** A live region for errors; rendered even when empty, or changes would not be announced. */
 export function FormNotice({ text, errors = [] }: Props): ReactNode {
   return (
     <div role="alert" className={text === null ? undefined : 'form-note tone-danger'}>

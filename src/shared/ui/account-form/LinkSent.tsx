@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { FormOutcome } from './FormOutcome.tsx';
 
 interface Props {
-  /** Null when the form was posted before its script had loaded. */
+  /** Address the link was sent to; null if unknown, because the form was posted without script. */
   readonly email: string | null;
   readonly messages: {
     readonly sentTitle: string;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 
-/** No `maxLength`: it would cut a pasted password, and the stored one would not sign in. */
+/** Without `maxLength`, which would silently cut a pasted password. */
 const rules = {
   required: true,
   type: 'password',
   autoComplete: 'new-password',
   minLength: 8,
-  // Set by script, since the HTML standard does not know this attribute of password managers.
+  // Set on the element: `passwordrules` is no standard attribute, so React has no type for it.
   ref: (input: HTMLInputElement | null) =>
     input?.setAttribute(
       'passwordrules',

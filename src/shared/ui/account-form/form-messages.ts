@@ -10,7 +10,7 @@ export interface FormMessages {
   readonly field: Catalogue['shared']['form'];
 }
 
-/** Also for actions that require the password again: `confirm` holds errors without a field. */
+/** Messages of forms that ask for the password again; `confirm`: errors without a field. */
 export interface ConfirmMessages extends FormMessages {
   readonly confirm: Texts;
 }

@@ -5,6 +5,6 @@ export function markJustLoggedIn(greeting: string): void {
   try {
     sessionStorage.setItem(JUST_LOGGED_IN, greeting);
   } catch {
-    // Without storage the greeting is skipped.
+    // The browser blocks storage: the next page then shows no greeting.
   }
 }

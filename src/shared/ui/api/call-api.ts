@@ -20,7 +20,7 @@ interface Input<Params, Query, Body> {
   readonly signal?: AbortSignal;
   /** Revision of the loaded values; a write over a newer one is rejected. */
   readonly revision?: number;
-  /** Background call, without a loading overlay. */
+  /** True for a call in the background, without the loading overlay. */
   readonly isQuiet?: boolean;
 }
 
@@ -35,7 +35,7 @@ function keyOf(call: string): string {
   return key;
 }
 
-/** Only creations need a key: updates have a revision, sign-ins are recognized otherwise. */
+/** Returns whether a repeated call could create something twice, so that it needs a key. */
 function mayAddTwice(endpoint: Pick<Endpoint, 'method' | 'guard' | 'isUntraced'>): boolean {
   const { method, guard, isUntraced } = endpoint;
   return method === 'post' && guard !== 'public' && !isUntraced;

@@ -39,7 +39,7 @@ export async function changeLike<Data = Likes>(
     return { error: body?.error, likes: body?.data && read(body.data) };
   };
   let response = await requestChange();
-  // A first request without a cookie may have been counted as another visitor of the same network.
+  // Repeated with the new cookie: without one, another visitor of the network may have counted.
   if (response.likes && response.likes.isLiked !== isLiked) response = await requestChange();
   show(response.likes ?? before);
   return response.likes?.isLiked === isLiked ? '' : (response.error?.message ?? failed);

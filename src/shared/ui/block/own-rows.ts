@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/core/locale.ts';
 
-/** A row of the user's own things, linked to where it is managed. */
+/** A row of a list of the user's own things, linked to the page that manages it. */
 export interface OwnRow {
   readonly href: string;
   readonly title: string;
-  /** Set when it differs from the page's language. */
+  /** Language of the title, if it is not the page's. */
   readonly lang?: Locale | undefined;
-  /** The company or kind. */
+  /** Second line: the company, or the kind of thing. */
   readonly of: string;
   readonly facts: string;
   readonly remove?: { readonly action: string; readonly field: string; readonly id: number };

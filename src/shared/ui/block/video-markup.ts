@@ -1,12 +1,12 @@
 import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 
-/** Distinguishes frames of one page. */
+/** Returns the title of a video's frame; the number distinguishes frames without caption. */
 export function videoFrameTitle(title: string, number: number, caption: string): string {
   return [fill(title, { number }), caption].filter(Boolean).join(': ');
 }
 
-/** A YouTube video contacts YouTube only once opened: closed details load no frames. */
+/** A YouTube video in closed details, so that YouTube is contacted only after opening. */
 export function videoMarkup(youtubeId: string, title: string, open: string): string {
   const source = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}`;
   return (

@@ -12,15 +12,15 @@ interface Look {
   readonly iconAfter?: IconName | undefined;
   /** Accessible name of an icon-only button. */
   readonly label?: string;
-  /** The thing acted on, for screen readers. */
+  /** Hidden text after the label that names the item acted on, for screen readers. */
   readonly which?: string | undefined;
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
   readonly href?: never;
-  /** In progress: keeps its size and focus, but cannot be clicked. */
+  /** True during the action: the button keeps size and focus but cannot be clicked. */
   readonly busy?: boolean;
-  /** The field keeps its focus: an error shown on blur would move the button from under a click. */
+  /** Leaves the focus in the field on press, whose error on blur would move the button away. */
   readonly steady?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly messages: { readonly close: string };
   readonly size?: 'medium' | 'gallery';
   readonly actions?: ReactNode;
-  /** Stays mounted while closed; the owner may unmount the dialog instead. */
+  /** Content, which stays mounted while the dialog is closed. */
   readonly children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function Dialog({
       className={classes(styles['dialog'], size === 'gallery' && styles['gallery'])}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A cancelled file chooser inside bubbles its cancel event up to here.
+        // Ignores the `cancel` event of a file chooser inside, which bubbles up to here.
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();

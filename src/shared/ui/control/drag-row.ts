@@ -3,7 +3,7 @@ import { followPointer } from './follow-pointer.ts';
 
 /** Shorter movements count as a click. */
 const MIN_DRAG_PX = 5;
-/** The page scrolls while the pointer is this close to the window's edge. */
+/** Distance from the window's edge within which dragging scrolls the page. */
 const SCROLL_EDGE_PX = 120;
 const SCROLL_STEP = { px: 8, ms: 16 };
 
@@ -42,7 +42,7 @@ export function dragRow(
   const from = rows.indexOf(row);
   let last = press;
   let to: number | undefined;
-  /** Measured once before anything moves, since measuring on each move would force a layout. */
+  /** Boxes of the rows, measured once, because measuring on each move would force a layout. */
   let boxes: readonly Box[] = [];
   let area: Box | undefined;
   let marked: HTMLElement | undefined;
@@ -65,7 +65,7 @@ export function dragRow(
     row.style.transform = `translate(${x}px, ${y}px)`;
     const isIn = isUnder(last);
     const index = boxes.findIndex(isIn);
-    // Between rows the last drop position stays; outside the list it is the original position.
+    // Between two rows the last position stays; outside the list the row returns to its own.
     if (index >= 0) to = index;
     else if (to === undefined || !isIn(area)) to = from;
     mark();
@@ -93,7 +93,7 @@ export function dragRow(
         mark();
         if (isLetGo && dropIndex !== undefined) onDrop(dropIndex);
       };
-      // Re-layout waits for the frame that shows the drop.
+      // The list is updated after the next frame, so that the drop is painted without delay.
       if (isLetGo && dropIndex !== undefined) afterFrame(end);
       else end();
     },

@@ -11,10 +11,10 @@ export interface QueueMessages {
   readonly emptyText?: string;
   readonly accept: string;
   readonly refuse: string;
-  /** Confirmations; a rejection that requires a reason needs none. */
+  /** Confirmations; without `refuse` where a rejection already requires a reason. */
   readonly sure: { readonly accept: ConfirmationMessages; readonly refuse?: ConfirmationMessages };
   readonly done: Readonly<Record<string, string>>;
-  /** The item has changed since it was displayed. */
+  /** Error message if the item has changed since it was displayed. */
   readonly conflict: string;
   readonly errors?: Readonly<Record<string, string>>;
 }

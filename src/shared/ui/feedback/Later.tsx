@@ -3,14 +3,14 @@ import { FormNotice } from '../account-form/FormNotice.tsx';
 import { Button } from '../control/Button.tsx';
 
 interface Props<Loaded> {
-  /** Must be the same function while mounted. */
+  /** Imports the part; a stable function, since a new one loads it again. */
   readonly load: () => Promise<Loaded>;
   readonly messages: { readonly failed: string; readonly retry: string; readonly reload: string };
   readonly whileLoading?: ReactNode;
   readonly children: (loaded: Loaded) => ReactNode;
 }
 
-/** Loads a part's script on mount, with a retry on failure; after a second one, a reload. */
+/** Loads a part's script on mount; offers a retry after a failure, a reload after two. */
 export function Later<Loaded>({
   load,
   messages,
@@ -24,7 +24,7 @@ export function Later<Loaded>({
     let isGone = false;
     const settle = (loaded?: Loaded) => {
       if (isGone) return;
-      // A script that no longer exists resolves to undefined: the page is about to reload.
+      // The import resolves to undefined if a release removed the script and the page reloads.
       setPart(loaded === undefined ? 'failed' : { loaded });
       if (loaded === undefined) setFailures((count) => count + 1);
     };

@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import { minimumDelay } from './minimum-delay.ts';
 
 export interface Loading {
-  /** Waits that cover the page; the overlay hides at zero. */
+  /** Number of waits that cover the page; the overlay is hidden at zero. */
   readonly running: number;
   readonly upload: number | null;
-  /** Pauses a resumable upload. */
+  /** Pauses the upload; null if it cannot be resumed. */
   readonly pause: (() => void) | null;
 }
 
@@ -21,7 +21,7 @@ function change(part: Partial<Loading>): void {
   if (!was && isCovered($loading.get())) void loadOverlay();
 }
 
-/** Loaded with the first overlay. In `run-later.ts` it would split the script of every page. */
+/** Loads the overlay's script; a literal import would add a request to every page. */
 async function loadOverlay(): Promise<void> {
   const overlay = document.querySelector<HTMLElement>('[data-loading]');
   const scriptUrl = overlay?.dataset['loading'];
@@ -38,7 +38,7 @@ function beginLoading(): () => Promise<void> {
   };
 }
 
-/** Covers the page after 400 ms, for at least 200 ms; settles once focus can move again. */
+/** Covers the page during slow work: after 400 ms, for at least 200 ms. */
 export async function whileWaiting<Value>(work: Promise<Value>): Promise<Value> {
   let end: (() => Promise<void>) | undefined;
   const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Opens the overlay once its styles have loaded, while a wait lasts; shows upload progress. */
 export default function showLoading(overlay: HTMLElement): void {
-  // Runs once and subscribes to all later changes.
+  // Called once per page; the subscription below handles all later waits.
   const dialog = overlay as HTMLDialogElement;
   const { busy = '', uploading = '' } = dialog.dataset;
   delete dialog.dataset['loading'];
@@ -43,7 +43,7 @@ export default function showLoading(overlay: HTMLElement): void {
   dialog.setAttribute('aria-describedby', statusLine.id);
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.addEventListener('close', () => {
-    // A second Escape closes any dialog, so it is reopened while work continues.
+    // Browsers close a dialog on a second Escape in any case, so it is opened again.
     if (isCovered($loading.get())) dialog.showModal();
   });
   const looks = document.createElement('link');

@@ -25,7 +25,7 @@ export function storeToast(text: string, tone: Toast['tone'] = 'info'): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([text, tone]));
   } catch {
-    // Without storage the toast is skipped.
+    // The browser blocks storage, so the next page shows no toast.
   }
 }
 
@@ -36,7 +36,7 @@ export function showStoredToast(): void {
     if (Array.isArray(stored))
       showToast(String(stored[0]), stored[1] === 'success' ? 'success' : 'info');
   } catch {
-    // Nothing valid is stored.
+    // The stored value is missing or invalid, so there is no toast.
   }
 }
 

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps, useField } from './FieldFrame.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** Accepts the result of react-hook-form's `register(...)`. */
+/** An input with label, hint and error; takes the props of react-hook-form's `register`. */
 export const Field = memo(function Field(props: Props): ReactNode {
   const { messages } = props;
   const { frame, control } = useField(props);

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 import { describedBy } from './field-ids.ts';
 
-/** `messages` is `catalogue(locale).shared.form`. */
+/** Props of every field; pass `catalogue(locale).shared.form` as `messages`. */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -17,7 +17,7 @@ export interface FieldProps {
     readonly optional: string;
     readonly showPassword?: string;
     readonly hidePassword?: string;
-    /** Language of originals with its own name. */
+    /** Language of `original`, and its name for the label. */
     readonly original?: { readonly lang: Locale; readonly 'data-language': string };
   };
 }
@@ -35,7 +35,7 @@ interface Control extends FieldProps {
   readonly counter?: ReactNode;
 }
 
-/** Frame props and control props, linked by the ids of label, hint and error. */
+/** Splits props into those of frame and control, and links both by ids for screen readers. */
 export function useField<Props extends Control>({
   label,
   hint,

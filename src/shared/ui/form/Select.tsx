@@ -7,7 +7,7 @@ interface Options {
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** A required select needs a `placeholder`, its empty first option; else one is preselected. */
+/** A required select needs a `placeholder`; otherwise the browser preselects an option. */
 export type Choosing =
   | { readonly required?: false; readonly placeholder?: string }
   | { readonly required: boolean; readonly placeholder: string };

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#shared/ui/api/called.ts';
 
 export type Codes = Readonly<Record<string, string>>;
 
-/** Loaded on first use: the contract's checks and its call. */
+/** Validation and call of a contract, loaded when the form is first used. */
 export interface FormClient {
   check(values: unknown): Codes;
   send(values: unknown): Promise<ApiFailure | null>;

@@ -1,4 +1,4 @@
-/** Submits a form with a file in place: on an early failure the selected file stays. */
+/** Submits a form with a file by script, so that a failure does not lose the selected file. */
 export async function sendInPlace(
   form: HTMLFormElement,
   {
@@ -10,7 +10,7 @@ export async function sendInPlace(
   if (button) button.disabled = true;
   const response = await answerTo(form).catch(() => null);
   if (response?.redirected) {
-    // An expired session redirects to another page, with nothing saved.
+    // Another path means a redirect to the sign-in: nothing was saved.
     if (pathOf(response.url) === pathOf(form.action)) onSaved();
     return window.location.assign(response.url);
   }

@@ -1,9 +1,9 @@
 import { whileWaiting } from '../feedback/loading-store.ts';
 
-/** The timeout of an API call; after a stopped navigation the form can be sent again. */
+/** Delay after which the form can be sent again, for navigations that the user stopped. */
 const RELEASE_AFTER_MS = 20_000;
 
-/** Prevents double submits of posted forms, not of islands; the button keeps value and focus. */
+/** Prevents double submits of plain forms; islands prevent them themselves. */
 export function sendOnce(): void {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;

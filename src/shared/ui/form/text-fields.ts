@@ -8,7 +8,7 @@ export function isTextFields(value: unknown): value is TextFields {
   );
 }
 
-/** Matched by name, since a revealed password is no password field to the browser. */
+/** Name of password fields; their type is `text` while the password is revealed. */
 const SECRET = /password/i;
 
 export function textFields(form: HTMLFormElement | null): TextFields {
@@ -27,7 +27,7 @@ export function changedFields(form: HTMLFormElement | null): TextFields {
   const pristineForm = form?.cloneNode(true) as HTMLFormElement | undefined;
   pristineForm?.reset();
   const before = textFields(pristineForm ?? null);
-  // An unchecked checkbox is absent from FormData.
+  // FormData has no entry for an unchecked checkbox, so '' stands for it.
   const uncheckedDefaults = Object.fromEntries(Object.keys(before).map((name) => [name, '']));
   const now = Object.entries({ ...uncheckedDefaults, ...textFields(form) });
   return Object.fromEntries(now.filter(([name, value]) => value !== before[name]));

@@ -13,12 +13,12 @@ interface Options {
   readonly errorMessages?: Codes;
   /** Called with the server's error before it is displayed. */
   readonly onFailure?: (error: Pick<EndpointError, 'code' | 'detail'>) => void;
-  /** A step of the form: the errors that block it, and what follows; null for the final submit. */
+  /** Returns the step that a button completes; null if the button submits the form. */
   readonly part?: (button: HTMLElement | null) => Part | null;
   /** Called with the invalid fields before they are marked. */
   readonly onInvalid?: (names: readonly string[]) => void;
   readonly onDone: (sent: Readonly<Record<string, unknown>>) => void;
-  /** The failed submit of a form that was posted before its script loaded. */
+  /** A failed submit from before the script loaded, with its values and errors. */
   readonly rejected?: RejectedForm | null | undefined;
 }
 
@@ -108,7 +108,7 @@ export function useContractForm(options: Options) {
 
   const errorOf = (name: string): string | undefined => fieldMessage(errors[name], options);
 
-  /** The previously posted value, never a password. */
+  /** Returns the value posted before the script loaded; the server never returns a password. */
   const typedIn = (name: string): string | undefined => posted?.values[name];
 
   const isCorrected = notice === messages.fixFields && Object.keys(errors).length === 0;
@@ -193,7 +193,7 @@ function touchedErrors(
   return Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
 }
 
-/** Loads once; the next call retries after a failure. */
+/** Loads the client once; after a failure the next call tries again. */
 function useOnce(client: () => Promise<FormClient>): () => Promise<FormClient | null> {
   const loading = useRef<Promise<FormClient | null>>(undefined);
   return () => {

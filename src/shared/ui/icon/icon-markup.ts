@@ -4,12 +4,12 @@ import { type IconName, iconAddress } from './icons.ts';
 export interface ShownIcon {
   readonly name: IconName;
   readonly size?: number;
-  /** Only for an icon without text beside it. */
+  /** Accessible name, only for an icon without text beside it. */
   readonly label?: string;
   readonly class?: string;
 }
 
-/** Built as a string, because a page has about forty icons. */
+/** Builds an icon as a string: a page has about forty, and components are slower. */
 export function iconMarkup({ name, size = 20, label, class: className }: ShownIcon): string {
   const classNames = className === undefined ? 'icon' : `icon ${className}`;
   const ariaAttributes = label

@@ -22,7 +22,7 @@ interface Props {
   readonly disabled?: boolean;
   readonly multiple?: boolean;
   readonly error?: string | undefined;
-  /** Replaces the button while a file is uploaded. */
+  /** The upload in progress, shown in place of the button. */
   readonly currentUpload?: { readonly preview: string; readonly text: string } | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children?: ReactNode;
@@ -71,7 +71,7 @@ export function DropZone(props: Props): ReactNode {
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             acceptFiles(target.files);
-            // Allows selecting the same file again after an error.
+            // Emptied, because a browser fires no `change` for the same file selected again.
             target.value = '';
           }}
         />

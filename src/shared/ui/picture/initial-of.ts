@@ -1,6 +1,6 @@
-/** Legal forms, which do not distinguish company names. */
+/** Legal forms at the beginning of a name, which its initial skips. */
 const LEGAL_FORM = /^(?:บริษัท|บมจ\.?|บจก\.?|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|หจก\.?|the\s)\s*/iu;
-/** Some Thai vowels are written before the consonant that is read first. */
+/** Thai vowels that are written before their consonant; the initial is the consonant. */
 const LEADING_VOWEL = /^[\u0e40-\u0e44]/;
 
 export function initialOf(name: string): string {

@@ -1,5 +1,5 @@
 export interface MeasuredPicture {
-  /** Media type by signature, as on the server; empty when unknown. */
+  /** Media type by the file's first bytes, as the server finds it; '' if unknown. */
   readonly type: string;
   readonly bytes: number;
   /** Displayed width after rotation; 0 when the browser cannot decode the picture. */
@@ -13,7 +13,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly number[]])[]
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ];
 
-/** Client-side checks before an upload; the server repeats them. */
+/** Reads type and size of a picture, for checks before its upload. */
 export async function measurePicture(file: Blob): Promise<MeasuredPicture> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const type = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte));

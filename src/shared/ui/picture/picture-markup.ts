@@ -17,14 +17,14 @@ const RATIO = { '16:9': 'wide', '4:3': 'classic', '1:1': 'even', fill: 'fill' } 
 
 export interface ShownPicture {
   readonly media: Picture;
-  /** Empty only when the picture adds nothing to the text beside it. */
+  /** Image description; '' only if the picture adds nothing to the text beside it. */
   readonly alt: string;
   /** The language of `alt` when it differs from the page's. */
   readonly lang?: Locale | undefined;
   readonly placement: PicturePlacement;
-  /** Crop; `fill` takes the container's ratio. */
+  /** Aspect ratio of the crop; `fill` takes that of the container. */
   readonly ratio: keyof typeof RATIO;
-  /** Above the fold: loaded immediately, a cover with high priority. */
+  /** True if visible without scrolling: loaded at once, a cover with high priority. */
   readonly eager?: boolean;
   /** The reader's language, whose captions are on by default. */
   readonly locale?: Locale;
@@ -70,7 +70,7 @@ function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFil
   );
 }
 
-/** Preload link: the largest picture starts before the styles arrive, from the same sources. */
+/** A preload link with the sources of the largest picture, which then loads before the styles. */
 export function picturePreload({ media, placement }: FirstPicture): string {
   if (media.video) return '';
   const format = isAwaited(placement) ? 'avif' : 'webp';
@@ -99,7 +99,7 @@ function offered(
   const { widths: named, ...options } = PICTURE_PLACEMENTS[placement];
   const requestedWidths: readonly MediaWidth[] =
     'isLogo' in options && width > height ? [320] : named;
-  // Variants end at the first width that covers the picture.
+  // The largest variant is the first that is at least as wide as the picture.
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
   const fitting = requestedWidths.filter((candidate) => candidate <= covering);
   const widths = fitting.length === 0 ? [covering] : fitting;

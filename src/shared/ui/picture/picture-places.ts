@@ -7,7 +7,7 @@ interface PicturePlacementOptions {
   readonly widths: readonly MediaWidth[];
   /** The largest content of the page: loaded with high priority, as AVIF where supported. */
   readonly isFirst?: boolean;
-  /** Cut to a square on a plate: a wide picture needs more than these widths. */
+  /** True if shown uncropped in a square, for which a wide picture needs 320 px of width. */
   readonly isLogo?: boolean;
 }
 
@@ -20,13 +20,13 @@ export const PICTURE_PLACEMENTS = {
     isFirst: true,
   },
   large: { sizes: '(min-width:62em) 700px,100vw', widths: [960, 1280] },
-  /** Slightly below the real width on phones: 640 is enough at 1.75 pixels, and half of 960. */
+  /** 88vw, less than the real width, so that phones with 1.75 pixels per px load 640, not 960. */
   half: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280] },
   miniature: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280], isFirst: true },
   column: { sizes: '(min-width:48em) 380px,88vw', widths: [640, 960] },
   tile: { widths: [640] },
   small: { sizes: '(min-width:48em) 240px,40vw', widths: [320, 640] },
-  /** A logo in a page head, and one in a row. */
+  /** A logo in the head of a page; `badge` is one in a row. */
   mark: { sizes: '(min-width:48em) 112px,80px', widths: [160, 320], isLogo: true },
   badge: { sizes: '48px', widths: [96, 160], isLogo: true },
   portrait: { widths: [320] },

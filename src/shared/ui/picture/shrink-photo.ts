@@ -11,7 +11,7 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const drawn = { width: Math.max(1, Math.round(width * scale)) };
   try {
-    // A PNG keeps its transparency unless it is too large even then.
+    // Types to try: PNG first to keep transparency, then JPEG if the file is still too large.
     const types =
       file.type === 'image/png'
         ? (['image/png', 'image/jpeg'] as const)

@@ -17,7 +17,7 @@ export interface UploadSteps {
   ) => Promise<string | null>;
 }
 
-/** Fast uploads need no overlay; slow ones must not be interrupted by leaving the page. */
+/** Delay of the overlay, which prevents leaving the page during a slow upload. */
 const OVERLAY_DELAY_MS = 400;
 
 /** One file at a time, with progress in the page's overlay. */

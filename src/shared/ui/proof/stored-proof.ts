@@ -1,6 +1,6 @@
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 
-/** The proof in this browser until a review of the company is submitted; lost is lost. */
+/** Storage key of the proof for a company; a lost proof is not issued again. */
 const storageKey = (idEmp: number) => `proof:${idEmp}`;
 
 export function storedProof(idEmp: number): string | null {
@@ -25,6 +25,6 @@ export function dropProof(idEmp: number): void {
   try {
     localStorage.removeItem(storageKey(idEmp));
   } catch {
-    // No storage, so no proof.
+    // The browser blocks storage, so there is no proof.
   }
 }

@@ -18,7 +18,7 @@ interface Props {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Radio buttons styled as stars. An optional rating has a further one, 0, that skips it. */
+/** Radio buttons styled as stars; an optional rating has a sixth, 0, for "no rating". */
 export function StarRatingInput(props: Props): ReactNode {
   const { name, label, value, onChange, messages, required, error } = props;
   const id = useId();

@@ -12,13 +12,13 @@ export const isRealEnd = (end: string, before: string): boolean =>
   (end === end.toLowerCase() && parse(`a.b.${end}`, LABEL_ONLY).isIcann === true) ||
   SHORT_LINKS.test(`${before}.${end}`);
 
-// Property classes are created inside functions; reason in `typed-text.ts`.
+// Patterns with \p are created inside functions, because creating them is slow (typed-text.ts).
 
-/** Words that precede a dot as often as hosts do: `ASP.NET/C#`, `mr.in`. */
+/** Words before a dot that are no hosts: `ASP.NET/C#`, `mr.in`. */
 const isNoHost = (text: string): boolean =>
   /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)$/iu.test(text);
 /**
- * `Sr.Dev/Lead`, `Prod.in/out`, `บจก.ไทย/สาขา 2`; with another ending, `Acct.link/x`, it is a site.
+ * Matches abbreviations: `Sr.Dev/Lead`, `Prod.in/out`, `บจก.ไทย/สาขา 2`; not `Acct.link/x`, a site.
  */
 const isShortWord = (before: string, behind: string): boolean =>
   (/(?<![\p{L}\p{N}-])(?:Sr|Jr|Asst|Mgr|Dept|Eng|Tech|Prod|Exec|Dir|Sec|Gen|Acct|Sup|Ops|Mktg)$/u.test(
@@ -35,7 +35,7 @@ const isName = (text: string): boolean =>
 const isCompanyForm = (behind: string): boolean =>
   /^.(?:ltd|limited|inc|llc|group)(?![\p{L}\p{M}\p{N}-])/u.test(behind);
 
-/** The text around a dot is a name that only looks like a site. */
+/** Returns whether the text around a dot only looks like a site but is a name. */
 export const isNamedLikeSite = (before: string, behind: string): boolean =>
   isNoHost(before) ||
   isShortWord(before, behind) ||

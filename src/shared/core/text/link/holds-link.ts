@@ -1,7 +1,7 @@
 import { isNamedLikeSite, isRealEnd } from '#shared/core/text/link/domain-ends.ts';
 import { isCommonEnd } from './common-ends.ts';
 
-// Property classes are created inside functions; reason in `typed-text.ts`.
+// Patterns with \p are created inside functions, because creating them is slow (typed-text.ts).
 
 /** A dot as browsers read it in a host, the possible top-level domain, and what follows. */
 const matchEnds = (text: string) =>
@@ -15,7 +15,7 @@ const holdsSchemeOrMail = (text: string): boolean =>
   );
 /** A dot disguised so that no program links it: `evil[.]com`, `evil(dot)com`. */
 const HIDDEN_DOT = / ?[[({](?:\.|dot)[\])}] ?/giu;
-/** Shorter endings without a path, `jack.ma` or `somchai.ch`, are names as often as sites. */
+/** Shortest ending of a site without a path; `jack.ma` and `somchai.ch` may be names. */
 const MIN_BARE_END = 3;
 
 interface End {
@@ -34,7 +34,7 @@ const endsOf = (text: string): End[] =>
     }))
     .filter(({ before, behind }) => !isNamedLikeSite(before, behind));
 
-/** A cheap pre-check: every link holds a dot or a colon, few names do, and lists hold thousands. */
+/** Cheap first check, because lists hold thousands of names and few contain a dot or colon. */
 const mayHoldLink = (text: string): boolean => /[.:。．｡․﹒@/]|\(dot|\[dot/i.test(text);
 
 /** Normalizes wide letters and disguised dots. */

@@ -1,6 +1,6 @@
 import { latinDigits } from '../typed-digits.ts';
 
-/** A list point recognized only by its neighbours, as `ก.` and `i.` may as well begin a name. */
+/** A list item that its neighbours confirm: alone, `ก.` or `i.` could begin a name. */
 export interface CountedPoint {
   readonly number: number | null;
   readonly from: number;
@@ -10,12 +10,12 @@ const THAI = 'กขคงจฉชซฌญ';
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮';
 const PARENTHESIZED = '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽⑾⑿⒀⒁⒂';
-/** Symbols that describe their line, `☎ 02 123 4567`, and mark no list. */
+/** Symbols with a meaning, as in `☎ 02 123 4567`, which are no list markers. */
 const MEANS_SOMETHING = /[☎☏✆✉📞📱📲📧💬📍🏠⏰🕐💰]/u;
 
 const HAN = '一二三四五六七八九十';
 
-/** `minCount`: consecutive lines required of a mark that also begins ordinary lines. */
+/** A list marker; `minCount` is for ones that also begin ordinary lines: lines in a row. */
 type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number, minCount?: number];
 
 const MARKS: readonly Mark[] = [
@@ -41,7 +41,7 @@ const MARKS: readonly Mark[] = [
   [/^\s{0,20}([⑴-⒂])\s{0,9}(?=\S)/u, (mark) => PARENTHESIZED.indexOf(mark) + 1],
 ];
 
-/** `o one`, a pasted hollow bullet, and any symbol, `🔹 one`, that begins several lines. */
+/** A pasted hollow bullet, `o one`, or a symbol such as `🔹 one`. */
 const SYMBOL = /^\s{0,20}(o(?=\s)|[\p{So}※〇»›>~=]\ufe0f?)\s{0,9}(?=\S)/u;
 
 /** List points by line index: letters and figures that count from one, and repeated symbols. */

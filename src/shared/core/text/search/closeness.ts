@@ -1,4 +1,4 @@
-/** Fewest typing slips between query and name, and the part of the name compared. */
+/** Number of typing errors between a query and the most similar part of a name. */
 export interface Closeness {
   readonly slips: number;
   readonly part: 'whole' | 'head' | 'inside';
@@ -9,7 +9,7 @@ export function slipsAllowed(length: number): number {
   return length < 9 ? 1 : 2;
 }
 
-/** Inserting, omitting, replacing or swapping letters counts one slip (Damerau-Levenshtein). */
+/** Computes the last row of the Damerau-Levenshtein distances. */
 function lastRow(query: string, name: string, freeStart: boolean): number[] {
   const width = name.length + 1;
   let before: number[] = [];

@@ -29,7 +29,7 @@ const AROUND = [
   'จำกัด',
   'มหาชน',
 ].map(foldText);
-/** Phrases stripped only as separate words, because longer words may contain them. */
+/** Phrases removed only as complete words, because longer words may contain them. */
 const AROUND_ALONE = [
   'งาน',
   'ทำงาน',
@@ -76,7 +76,7 @@ const AROUND_ALONE = [
 ].map(foldText);
 const FORMS_TOGETHER = ['บมจ', 'บจก', 'หจก'];
 
-/** Full words by their common abbreviations. */
+/** Words that abbreviations stand for, by abbreviation. */
 const LONG_FOR = new Map(
   Object.entries({
     รพ: 'โรงพยาบาล',
@@ -91,14 +91,14 @@ const LONG_FOR = new Map(
 
 const oneOf = (phrases: readonly string[]) =>
   [...phrases].sort((a, b) => b.length - a.length).join('|');
-/** The rest must not start with a dependent vowel of the removed letter. */
+/** The remaining text, which must not begin with a vowel of the removed letter. */
 const REST = '(?=[^\\u0E30-\\u0E3A\\u0E45 ][^ ])';
 const ALONE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...AROUND_ALONE])}) `, 'gu');
 const BEFORE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...FORMS_TOGETHER])})+${REST}`, 'gu');
-/** Words behind a name; names and keywords have at most 300 characters. */
+/** Added phrases after a name; linear enough, since keywords have at most 300 characters. */
 const AFTER = new RegExp(`(?<=[^ ]{2})(?:${oneOf(AROUND)})+(?= )`, 'gu');
 const SHORT_BEFORE = new RegExp(`(?<= )รพ${REST}`, 'gu');
-/** The word for branch with the location that follows it. */
+/** "Branch" in Thai with the location after it. */
 const BRANCH = / ?สาขา.*/u;
 
 /** Strips added phrases from folded words; empty if nothing else remains. */

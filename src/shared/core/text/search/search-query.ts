@@ -8,17 +8,17 @@ import { plainWords } from './plain-words.ts';
 export interface SearchQuery {
   readonly words: string;
   readonly key: string;
-  /** The key without a partial legal form at its end: `ก จำ` may be `ก จำกัด`. Else the key. */
+  /** The key without a partly typed legal form at its end, as in `ก จำ` for `ก จำกัด`. */
   readonly complete: string;
   /** Possible stock symbols: the full text or one of its words. */
   readonly symbols: readonly string[];
-  /** Parts a name must contain, long enough for the trigram index; empty for short queries. */
+  /** Texts that a name has to contain; long enough for the trigram index, else empty. */
   readonly inside: readonly string[];
-  /** All words, if several: each must occur in one of the two names. */
+  /** The words, if there are several: each has to occur in one of the two names. */
   readonly each: readonly string[];
-  /** Both halves of a longer key: one slip leaves one half intact. Empty for short keys. */
+  /** Both halves of a long key, since one typing error leaves one of them intact. */
   readonly halves: readonly string[];
-  /** Chunks of each word, long enough for the index: the allowed slips leave one intact. */
+  /** Chunks of each word: the allowed typing errors leave at least one of them intact. */
   readonly pieces: readonly (readonly string[])[];
 }
 
@@ -29,7 +29,7 @@ export interface SearchFilters {
   readonly idJobField: number;
 }
 
-/** The single filter used where only one counts: industry, else job field, else keyword. */
+/** Reduces the filters to one: the industry, else the job field, else the keyword. */
 export function decisive({ keyword, idIndustry, idJobField }: SearchFilters): SearchFilters {
   const nothing = { keyword: '', idIndustry: 0, idJobField: 0 };
   if (idIndustry > 0) return { ...nothing, idIndustry };
@@ -37,7 +37,7 @@ export function decisive({ keyword, idIndustry, idJobField }: SearchFilters): Se
 }
 
 const MAX_SEARCH_TERMS = 8;
-/** The minimum length the index supports. */
+/** Shortest text that the trigram index can find. */
 export const TRIGRAM = 3;
 
 export function readSearchQuery(text: string): SearchQuery | null {
@@ -72,7 +72,7 @@ export function queryOf(folded: readonly string[]): SearchQuery | null {
   };
 }
 
-/** One chunk more than the allowed slips, spread evenly. */
+/** Splits a word into one chunk more than the allowed typing errors, evenly spread. */
 function piecesOf(word: string): string[] {
   const slips = slipsAllowed(word.length);
   const size = Math.max(TRIGRAM, Math.floor(word.length / (slips + 1)));

@@ -1,4 +1,4 @@
-/** A draft's owner. Others never see it; a visitor's goes to the next account signing in. */
+/** Account that alone sees a draft; a visitor's draft passes to the next account to sign in. */
 export type DraftOwner = `company-${number}` | `person-${number}` | 'visitor';
 
 interface Entry {
@@ -7,7 +7,7 @@ interface Entry {
 }
 
 const TAB = Math.random().toString(36).slice(2);
-/** Drafts per form; the oldest are dropped first. */
+/** Maximum number of drafts per form; the oldest are deleted first. */
 const MAX_TABS = 8;
 const ownerPrefix = (owner: DraftOwner) => `kept:${owner}:`;
 
@@ -41,16 +41,16 @@ export function formDraft<Values>(
     read.splice(0).forEach(discard);
   };
   return {
-    /** Oldest first; this tab then owns these drafts. */
+    /** Returns all drafts, oldest first; this tab's next save or drop deletes them. */
     read: () => adopt(storedDrafts()),
-    /** The one draft a form can show: this tab's from before the reload, else the latest. */
+    /** Returns one draft: that of this tab before its reload, else the latest. */
     readOne(): Values | undefined {
       const all = storedDrafts();
       const before = tabBefore(keyPrefix);
       const draft = all.find(({ tab }) => tab === before) ?? all.slice(-1)[0];
       return draft && adopt([draft])[0];
     },
-    /** False without storage (private mode, full); the form still works. */
+    /** Stores the values; false if the browser's storage is blocked or full. */
     save(values: Values): boolean {
       try {
         localStorage.setItem(keyPrefix + TAB, JSON.stringify({ keptAt: Date.now(), values }));
@@ -78,7 +78,7 @@ export function draftNames(owner: DraftOwner): string[] {
   return [...new Set(names)];
 }
 
-/** Part of account erasure: drafts are personal data too. */
+/** Deletes all drafts of an account that is erased. */
 export function dropEverythingOf(owner: DraftOwner): void {
   keysFrom(ownerPrefix(owner)).forEach(remove);
 }
@@ -95,7 +95,7 @@ function remove(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** The key of this tab before its reload. */
+/** Returns the id that this tab had before its reload. */
 function tabBefore(keyPrefix: string): string | null {
   try {
     return sessionStorage.getItem(keyPrefix);

@@ -1,7 +1,7 @@
 import { changedFields, isTextFields, type TextFields, textFields } from '../text-fields.ts';
 import { type DraftOwner, formDraft } from './form-draft.ts';
 
-/** Saves a form without island until it is sent: a large file or expired session loses no input. */
+/** Stores the input of a plain form until it is sent, in case sending fails. */
 export function persistPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
   const { draftOwner, draftName = '', rejected: isRejected } = form.dataset;
   const draft = formDraft(draftOwner as DraftOwner, draftName, isTextFields);
@@ -14,7 +14,7 @@ export function persistPostedForm(form: HTMLFormElement): { readonly drop: () =>
   return draft;
 }
 
-/** Hidden fields belong to the page: idempotency keys differ on each. */
+/** Reads the fields without hidden ones, which belong to one rendering of the page. */
 function ownFields(form: HTMLFormElement): TextFields {
   return Object.fromEntries(
     Object.entries(textFields(form)).filter(([name]) => fieldOf(form, name) !== null),

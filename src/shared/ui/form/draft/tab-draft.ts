@@ -1,9 +1,9 @@
 import { isTextFields, type TextFields } from '../text-fields.ts';
 
-/** Key of a visitor's draft; the island hydrates by itself while the draft exists. */
+/** Storage key of a visitor's draft; while it exists the island hydrates at once. */
 export const tabDraftKey = (form: string) => `kept:tab:${form}`;
 
-/** A visitor's draft, limited to this tab: the browser's next user sees no personal data. */
+/** A visitor's draft in session storage, so that the browser's next user cannot see it. */
 export function tabDraft(form: string) {
   const key = tabDraftKey(form);
   return {
@@ -15,7 +15,7 @@ export function tabDraft(form: string) {
         return undefined;
       }
     },
-    /** False without storage; the form still works. */
+    /** Stores the values; false if the browser blocks storage. */
     save(values: TextFields): boolean {
       try {
         sessionStorage.setItem(key, JSON.stringify(values));
@@ -28,7 +28,7 @@ export function tabDraft(form: string) {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // No storage, so no draft.
+        // The browser blocks storage, so there is no draft.
       }
     },
   };

@@ -11,7 +11,7 @@ import { tabDraft } from './tab-draft.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {
-  /** Null during registration: the draft is limited to the tab. */
+  /** Account of the draft; null during registration, whose draft is limited to the tab. */
   readonly owner: DraftOwner | null;
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;

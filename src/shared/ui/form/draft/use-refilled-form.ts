@@ -16,7 +16,7 @@ export function useRefilledForm(form: RefObject<HTMLFormElement | null>) {
   }, [formKey]);
   return {
     formKey,
-    /** Values of fields without a default: passwords, checkboxes. */
+    /** Remounts the form; `carried`: values of fields without default, such as passwords. */
     refill: (carried: TextFields = {}) => {
       restoredValues.current = carried;
       const focused = document.activeElement;
