@@ -13,23 +13,23 @@ import { precompress } from './build/precompress.ts';
 import { currentBuild, ROOT, sourceHash } from './setup.mjs';
 
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
-/** Set by starts, tests and releases; the latter two check for old browsers themselves. */
+/** True for starts, tests and releases: builds only if the sources changed. */
 const isWhenStale = process.argv.includes('--when-stale');
 const began = performance.now();
 
 await oneAtATime(ROOT, async () => {
   if (onNetlify) return buildForNetlify();
   const hash = sourceHash();
-  // The build that this one waited for may have done the same work.
+  // Checked again, because a concurrent build may have built the same sources.
   if (isWhenStale && currentBuild()?.hash === hash) return;
   await buildForOwnServer(hash);
 });
 
-/** Independent of the environment: the server fills in its settings. */
+/** Builds for the own server, without settings, which the server fills in when it serves. */
 async function buildForOwnServer(hash: string): Promise<void> {
   const out = emptyBuildDir(ROOT);
   const unset = Object.fromEntries(ENV_NAMES.map((name) => [name, '']));
-  // Astro would generate a random key; it seals server islands, which no page has.
+  // A constant key keeps builds reproducible; it seals server islands, which no page has.
   const ASTRO_KEY = Buffer.from(hash, 'hex').toString('base64');
   await astroBuild({ ...unset, ...PLACEHOLDERS, ASTRO_KEY, BUILD_FOLDER: out });
   const files = filesBelow(join(out, 'client'));
@@ -44,7 +44,7 @@ async function buildForOwnServer(hash: string): Promise<void> {
   removeUnused(ROOT);
 }
 
-/** Netlify serves the files itself, so they hold the settings of its build. */
+/** Builds for Netlify, which serves the files itself, so that they contain the settings. */
 async function buildForNetlify(): Promise<void> {
   const out = join(ROOT, 'dist-netlify');
   rmSync(out, { recursive: true, force: true });

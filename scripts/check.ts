@@ -109,7 +109,7 @@ function linearPatterns(sources: Sources): Work {
   };
 }
 
-/** Passes where the registry has no list or cannot be reached, and reports that. */
+/** Checks known vulnerabilities; if the registry has no list, it passes and reports that. */
 async function audit(): Promise<Outcome> {
   const { stdout } = await run('npm', ['audit', '--omit=dev', '--json'], { timeout: 60_000 });
   const found = readAdvisories(stdout);
@@ -119,13 +119,13 @@ async function audit(): Promise<Outcome> {
 
 const PAGE_BUDGETS = 'scripts/budgets/page-budgets.json';
 
-/** Null where there is no repository, or where it lacks the object. */
+/** Runs git; null without a repository, or if it lacks the object. */
 async function git(...args: string[]): Promise<string | null> {
   const { error, stdout } = await run('git', args);
   return error ? null : stdout;
 }
 
-/** Passes without history and reports that; of a shallow clone it reads the available commits. */
+/** Checks the commits of the clone; without history it passes and reports that. */
 async function commitSubjects(): Promise<Outcome> {
   const log = await git('log', `--since=${SHORT_SINCE}`, '--no-merges', '--format=%h %s');
   if (log === null) return { passed: true, output: 'not read: no history here' };

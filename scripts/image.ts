@@ -18,7 +18,7 @@ import { ROOT } from './setup.mjs';
 const SUITE = 'bookworm';
 /** System packages that the released programs load, with a shell and a locale for PostgreSQL. */
 const PACKAGES = ['base-files', 'dash', 'libc-bin', 'libstdc++6'];
-/** Account of the server. The base needs no other setup, since no program of a package runs. */
+/** Lines of passwd and group for the server's account, the only setup of the base. */
 const ACCOUNT = [
   'echo "yousay:x:1000:1000::/var/lib/yousay:/bin/sh" > "$1/etc/passwd"',
   'echo "yousay:x:1000:" > "$1/etc/group"',
@@ -45,7 +45,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   });
 }
 
-/** Reproducible: times, order and accounts are fixed. */
+/** Makes the base layer with fixed times, order and accounts, so that it is reproducible. */
 function makeBase(epoch: string): void {
   run(
     'mmdebstrap',

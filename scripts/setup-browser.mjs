@@ -40,7 +40,7 @@ async function installPackage() {
     try {
       await step(`browser (distribution package ${name})`, () => aptInstall(name));
     } catch {
-      // Not every distribution has each package, and some ship only a stub; the next one follows.
+      // The distribution lacks the package or has only a stub, so the next one is tried.
     }
     if (systemBrowser() !== undefined) return;
   }
@@ -54,7 +54,7 @@ function installPlaywrights() {
   );
 }
 
-/** Only pictures need it: without a Thai font they show boxes. */
+/** Installs a Thai font, without which screenshots show boxes. */
 async function ensureThaiFont() {
   if (!isDebianRoot() || hasThaiFont()) return;
   try {

@@ -97,7 +97,7 @@ function hasTools(root) {
 export async function ensureDependencies({ tools = false, early = () => undefined } = {}) {
   const reason = staleDependency(ROOT, { tools });
   if (reason === null) return;
-  // Not the Node of the directory that is about to be replaced.
+  // Without node_modules/.bin, whose Node is about to be replaced.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== BIN);
   const install = (folder = ROOT) =>
     run('npm', [...installArgs(ROOT, { tools }), '--prefix', folder], {
@@ -106,7 +106,7 @@ export async function ensureDependencies({ tools = false, early = () => undefine
     });
   await step(`dependencies (${reason})`, async () => {
     if (hasTools(ROOT)) return install();
-    // From the environment of npm: running another npm takes half a second.
+    // The environment has npm's settings; running npm for them takes half a second.
     const cache = process.env.npm_config_cache ?? settingOfNpm('cache');
     if (await installFromCache(ROOT, { cache, tools })) return;
     await installInParts(ROOT, { install, early, registry: settingOfNpm('registry'), tools });
@@ -159,7 +159,7 @@ export function sourceHash(root = ROOT) {
   return hash.digest('hex');
 }
 
-/** The build is one of these scripts and uses some of the others. */
+/** Returns the scripts that affect a build. */
 function buildScripts(root) {
   const folder = join(root, 'scripts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -209,7 +209,7 @@ export async function ensureBuild(node, parallelWork) {
 
 let checked;
 
-/** Runs once, for the first caller. */
+/** Checks the settings once; further calls share the result. */
 export function checkSettings(node) {
   checked ??= run(node, [CHECK_SETTINGS]);
   return checked;

@@ -21,7 +21,7 @@ const FILL_DATABASE = fileURLToPath(new URL('./serve/fill-database.ts', import.m
 let filling;
 let stop = (signal) => process.exit(128 + constants.signals[signal]);
 
-// Ctrl-C reaches the server by itself too; it takes the first of the two and finishes its work.
+// Ctrl-C also reaches the server directly, which ignores the second signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
 endWhenOrphaned();
@@ -36,7 +36,7 @@ try {
   fail(error);
 }
 
-/** Runs once, with the first packages where there were none, else beside a build. */
+/** Fills the database once: during the installation on a fresh clone, else beside the build. */
 function fillDatabase() {
   filling ??= pinnedNode().then(async (node) => {
     await checkSettings(node);
@@ -56,7 +56,7 @@ function launch(node, restarts) {
 }
 
 function fail(error) {
-  // The program has printed the reason.
+  // The failed program has already printed the reason.
   if (error.exitCode === EX_CONFIG) process.exit(EX_CONFIG);
   process.stderr.write(`npm start: ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -24,7 +24,7 @@ import {
 } from './test/test-counts.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'yousay-reports-'));
-/** The limits of the parts only stop hanging ones: a busy machine may be several times slower. */
+/** Converts minutes; limits are generous, as they should only stop parts that hang. */
 const minutes = (count) => count * 60_000;
 const parts = [];
 
@@ -67,7 +67,7 @@ async function everything() {
   const env = withPinnedPath({
     ASTRO_TELEMETRY_DISABLED: '1',
     CI: process.env.CI ?? '1',
-    // Over a hundred processes load the same modules.
+    // A shared compile cache, because over a hundred processes load the same modules.
     NODE_COMPILE_CACHE: join(reports, 'compiled'),
   });
   const nodeRun = (args, maxMinutes, more = {}) =>
@@ -85,7 +85,7 @@ async function everything() {
       }),
     );
 
-  // In sequence they use one core while the tests leave it idle; a build writes types of content.
+  // One after another, beside the tests; the build comes first, because it writes types.
   const buildAndCheck = async () => {
     const isBuilt = await part('build', () => ensureBuild(node));
     if (isBuilt) await part('build for old browsers', () => nodeRun(['scripts/check-build.ts'], 5));
@@ -124,14 +124,14 @@ async function everything() {
       (report) =>
         nodeRun([bin('playwright'), 'test', '--reporter=list,json'], 50, {
           E2E: 'short',
-          // Node strips types itself, which saves a fresh clone ten seconds of translating them.
+          // Playwright leaves the types to Node, which saves ten seconds on a fresh clone.
           PW_DISABLE_TS_ESM: '1',
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           CHROMIUM_PATH: systemBrowser() ?? '',
         }),
       playwrightCounts,
     );
-  // Both mostly wait, which leaves the machine to the browser.
+  // Side by side with the browser tests, because both mostly wait.
   const faultsAndBudgets = async () => {
     await vitest(
       'accidents, the short ones, and a walk through the pages',

@@ -20,7 +20,7 @@ const metrics = args.find((argument) => argument.startsWith(METRICS))?.slice(MET
 const options = args.filter((argument) => !argument.startsWith(METRICS));
 const url = directUrl();
 
-/** A restored server would otherwise continue to run unnoticed. */
+/** Stops and deletes the restored server on a signal, or it would run on unnoticed. */
 function clearWhenInterrupted(): AbortSignal {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

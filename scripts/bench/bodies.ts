@@ -22,7 +22,7 @@ import {
   worstForms,
 } from './support/worst-bodies.ts';
 
-/** The total stays below the rate limit of a session. */
+/** Requests per kind of body, few enough that all together stay below a session's rate limit. */
 const MEASURED_REQUESTS = 5;
 const PAGE_REQUESTS = 300;
 const MAX_CPU_MS = 50;

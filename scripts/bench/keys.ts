@@ -14,7 +14,7 @@ const MAX_MS = 300;
 const key = { year: 2026, kind: 'invitation' } as const;
 
 export function run(): Promise<Row[]> {
-  // The private half is sealed by it.
+  // The product seals private keys with this secret.
   process.env['SESSION_SECRET'] ??= 'of-a-bench-of-keys-that-nobody-keeps';
   return withServer((server) => withNewDatabase(server, 'keys', makeKeys));
 }

@@ -14,7 +14,7 @@ import { measureJobs } from './support/scale/measure-jobs.ts';
 import { measurePages } from './support/scale/measure-pages.ts';
 import { ofEachSize, withScaleServer } from './support/scale/scale-site.ts';
 
-/** Shared with the server, so that it accepts sessions created here. */
+/** Secret of the server started here, so that it accepts sessions that this process signs. */
 const SESSION_SECRET = randomUUID();
 process.env['SESSION_SECRET'] = SESSION_SECRET;
 
@@ -26,7 +26,7 @@ export const run = (): Promise<Row[]> =>
     ...(await importing(server, factor)),
   ]);
 
-/** Imports into a copy, so that the next run starts from the same data. */
+/** Measures an import into a copy of the database, so that the next run has the same data. */
 async function importing(server: string, factor: number): Promise<Row[]> {
   const copy = 'imported';
   await dropDatabase(server, copy);
@@ -45,7 +45,7 @@ async function measured(url: string, factor: number): Promise<Row[]> {
   return named([...pages, ...jobs], factor);
 }
 
-/** Goals apply from forty times the demo. */
+/** Prefixes rows with the factor; goals count only from forty times the demo on. */
 function named(rows: readonly Row[], factor: number): Row[] {
   return rows.map(({ measure, value, unit, goal }) =>
     makeRow(`×${factor} ${measure}`, value, unit, factor >= 40 ? goal : undefined),

@@ -50,7 +50,7 @@ async function starting(clone: string): Promise<Started> {
     await firstPage();
     const seconds = secondsSince(startedAt);
     const steps = server.lines.flatMap((line) => {
-      // Build output may precede the step on the same line.
+      // A step's name may follow build output in the same line.
       const [, name = '', took] = /✓ (\S[^(]*?) \((?:.+\) \()?([\d.]+) s\)$/.exec(line) ?? [];
       return took === undefined ? [] : [[name, Number(took)] as const];
     });

@@ -21,7 +21,7 @@ export function pictureBudget(name: string): number {
 /** Kilobytes of HTML without styles: of a company page uncompressed, of any page compressed. */
 export const HTML_BUDGETS = budgets.html;
 
-/** Compressed; nothing is rendered before they have loaded. */
+/** Budget of a page's compressed styles, before which nothing is rendered. */
 export const STYLE_BUDGET_KB = budgets.styles.packed;
 
 export const FONT_BUDGET_KB = budgets.fonts.both;
@@ -29,7 +29,7 @@ export const FONT_BUDGET_KB = budgets.fonts.both;
 /** Maximum layout shift by a late typeface, as browsers count it. */
 export const SHIFT_BUDGET = 0.02;
 
-/** The pages whose pictures are weighed in every test; `npm run bench -- lighthouse` weighs those of all. */
+/** Page types whose pictures every test weighs; `npm run bench -- lighthouse` weighs all. */
 export const PICTURE_TYPES: readonly string[] = [
   '/',
   '/yousay/companylist',
@@ -38,7 +38,7 @@ export const PICTURE_TYPES: readonly string[] = [
   '/aboutus',
 ];
 
-/** The pages whose shift is measured in every test; `npm run bench -- shift` measures all. */
+/** Page types whose layout shift every test measures; `npm run bench -- shift` measures all. */
 export const SHIFT_TYPES: readonly string[] = [
   '/',
   '/company/[segment]/hrsay',

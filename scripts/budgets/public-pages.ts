@@ -17,8 +17,8 @@ const TYPES = Object.entries(ROUTES).filter(
 );
 
 /**
- * One indexable page of every type, named by its row: of one company where there is a choice, else
- * the first linked; then a landing list and the company page in English.
+ * Returns one indexable page of every type, of one company where possible, else the first that is
+ * linked; then a landing list, and the company page in English.
  */
 export async function publicPages({ url, companyPath }: BenchSite): Promise<PublicPage[]> {
   const missing = new Map(TYPES.map(([name, row]) => [row, name]));

@@ -97,7 +97,7 @@ async function assert(folder: string, budgets: ReadonlyMap<string, LighthouseBud
   });
 }
 
-/** Failed assertions are in the results; only a failed collection is an error. */
+/** Runs lhci; failed assertions are part of its results, only a failed collection throws. */
 async function lhci(
   folder: string,
   command: 'collect' | 'assert',

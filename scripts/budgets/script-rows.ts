@@ -7,7 +7,7 @@ interface ScriptPage extends BenchPage {
   readonly importsAtOnce?: string;
 }
 
-/** Every editable step, and the library, which imports nothing more. */
+/** Wizard pages that are measured: all steps with a form, and the library. */
 const WIZARD_STEPS = [
   ['cover', 'CoverStep'],
   ['company-profile', 'CompanyProfileStep'],
@@ -22,7 +22,7 @@ const WIZARD_STEPS = [
   ['upload', null],
 ] as const;
 
-/** Each wave costs a phone one round trip. */
+/** Maximum number of sequential rounds of script requests, each a round trip of a phone. */
 const MAX_WAVES = 2;
 
 export async function scriptRows(url: string, found: readonly BenchPage[]): Promise<Row[]> {

@@ -6,7 +6,7 @@ import { SHIFT_BUDGET } from './budgets.ts';
 
 const WIDTHS = [360, 412, 1280] as const;
 const HEIGHT = 800;
-/** Delay of the typeface, longer than any face waits before its fallback is used. */
+/** Delay of the typeface, longer than browsers wait before they use the fallback. */
 const LATE_MS = 1_500;
 
 export function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row[]> {

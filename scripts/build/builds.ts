@@ -94,7 +94,7 @@ export function lockCurrentBuild(root: string): LockedBuild {
     const folder = join(root, BUILDS, name);
     if (!existsSync(folder)) continue;
     const lock = shareLock(join(folder, IN_USE));
-    // A later build may have become current before the lock.
+    // Checked after locking, because a later build may have become current just before.
     if (lock !== null && currentBuild(root)?.name === name) return { folder, ...lock };
     lock?.release();
   }

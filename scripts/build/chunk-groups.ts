@@ -4,7 +4,7 @@ const shared = (...names: readonly string[]) =>
 const wizard = (...names: readonly string[]) =>
   new RegExp(`/features/profile/ui/wizard/(?:${names.join('|')})\\.tsx?$`);
 
-/** Modules kept out of the groups, because other pages load them without the rest. */
+/** Modules in files of their own, because some pages load only them. */
 const ALONE = [
   'core/fill',
   'core/result',
@@ -19,13 +19,13 @@ const ALONE = [
 ].map((path) => ({ name: path.replace(/.*\//, ''), test: shared(path), priority: 4 }));
 
 /**
- * Scripts of pages in few files: alone, a small one is hardly compressed, and a browser asks for six at once.
- * A group takes what its modules import as well, unless another with a higher priority has it.
+ * Groups modules into few files, since small ones compress badly and a browser loads six at a time.
+ * A group contains the imports of its modules too, unless a group of higher priority has them.
  */
 export const codeSplitting = {
   groups: [
     { name: 'preload-helper', test: /vite\/preload-helper/, priority: 7 },
-    // Before the store that imports it: the search of every page loads this one alone.
+    // A higher priority than the store that imports it, because the search loads this one alone.
     { name: 'minimum-delay', test: shared('ui/feedback/minimum-delay'), priority: 5 },
     {
       name: 'wizard-fields',

@@ -11,7 +11,7 @@ import postcss, { type AtRule, type Container, type Node, type Rule } from 'post
 import type { Plugin } from 'vite';
 
 const PSEUDO_ELEMENT = /(?:::[\w-]|:(?:before|after|first-line|first-letter)\b)/;
-/** Such a rule restyles a list with its contents whenever a row moves. */
+/** Selectors such as `* + *`, which are rejected: moving a row would restyle its whole list. */
 const ANY_AFTER_ANY = /\*\s*[+~]\s*\*/;
 /** Attribute in all selectors of a component with scoped styles. */
 const SCOPE = /\[data-astro-cid-\w+\]/g;
@@ -55,7 +55,7 @@ function rejectOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
   for (const selector of selectors) {
     const { classes, elements } = weightOf(selector);
     const fits = layer === 'base' ? classes === 0 && elements <= 1 : classes > 0;
-    // View-transition rules lie in one style sheet only.
+    // View-transition pseudo-elements cannot be wrapped, and only one style sheet has them.
     if (fits || selector.startsWith('::view-transition')) continue;
     throw new Error(
       layer === 'base'
@@ -81,7 +81,7 @@ function lightened(selectors: readonly string[]): string {
   return [...lists].map(([list, same]) => list.replace('\n', () => same.join(','))).join(',');
 }
 
-/** More than anything in a layer may weigh. */
+/** Weight of an id, higher than any selector in a layer may have. */
 const AN_ID = 1_000;
 
 interface Weight {

@@ -31,7 +31,7 @@ export function headerRules(): string {
   return `/*\n${lines.join('\n')}\n`;
 }
 
-/** Netlify reads this configuration from the text of the file, so the text is what changes. */
+/** Excludes API paths from the function's source, which Netlify reads without running it. */
 async function leaveApiPaths(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(CONFIG_LINE))

@@ -9,21 +9,21 @@ import postcss, { type AtRule } from 'postcss';
 import { type Plugin, parseAst, transformWithOxc } from 'vite';
 import { filesBelow } from './files-below.ts';
 
-/** All support `:where()` and `aspect-ratio`, as styles need; others see `OldBrowser.astro`. */
+/** Oldest browsers with `:where()` and `aspect-ratio`; older ones see `OldBrowser.astro`. */
 export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4'];
 /** Chrome before 91 miscompiles `f?.(...list)`; lowering it would rewrite every `?.`. */
 export const OLDEST_FOR_SCRIPTS = ['chrome91', 'edge91', 'firefox98', 'safari15.4'];
 
 const SUPPORTED_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
-/** Browsers without them show a narrower list or change pages immediately. */
+/** Newer at-rules that may be used, because without them pages only look plainer. */
 const SPARED_AT_RULES = new Set(['container', 'view-transition']);
 const NEWER_QUERIES = /[<>]|\b(?:not|or)\s*\(/;
-/** An unknown selector invalidates its selector list. */
+/** Newer selectors, which invalidate the list of selectors that contains them. */
 const NEWER_SELECTORS =
   /:(?:has|popover-open|modal|user-invalid|user-valid|open|autofill|dir|state)\b|::(?:view-transition|details-content|-moz-)/;
 const NEWER_VALUES =
   /\d(?:[sdl]v[hwib]|sv(?:min|max)|cq[whib])\b|\b(?:color-mix|light-dark|oklch|oklab|lch|lab|hwb|color|round|mod|rem|pow|sqrt|hypot|linear|anchor|anchor-size)\(/;
-/** Properties that place boxes: without them content is misplaced or invisible. */
+/** Newer properties that place boxes, without which content is misplaced or invisible. */
 const NEWER_PROPERTIES =
   /^(?:translate|rotate|scale|offset|zoom|anchor-name|position-anchor|text-box|interpolate-size|border-(?:start|end)-(?:start|end)-radius)$/;
 
@@ -55,7 +55,7 @@ const FILLED = {
     'findLastIndex(f){return this.map((x,i)=>!!f(x,i,this)).lastIndexOf(true)}',
   ),
   'hasOwn(': 'Object.hasOwn||=(o,k)=>Object.prototype.hasOwnProperty.call(o,k);',
-  // An object URL ends in a UUID.
+  // A replacement: an object URL ends in a random UUID.
   'randomUUID(': 'crypto.randomUUID||=()=>URL.createObjectURL(new Blob).slice(-36);',
   'throwIfAborted(':
     'AbortSignal.prototype.throwIfAborted||=function(){if(this.aborted)throw new DOMException("","AbortError")};',
@@ -97,7 +97,7 @@ export function filledIn(code: string): string {
     .join('');
 }
 
-/** A method read from its object counts as called. */
+/** Returns the members that the script reads, each of which counts as called. */
 function callsToFill(code: string): Set<string> {
   return new Set((code.match(FILLED_CALL) ?? []).map((call) => call.replace(/^hasOwn$/, '$&(')));
 }

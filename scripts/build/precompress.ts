@@ -30,8 +30,8 @@ interface Packed {
 }
 
 /**
- * Most files equal those of the previous build: `cacheDir` holds them compressed, by content hash.
- * Synchronous reads avoid the thread pool, since they wait for the disk only.
+ * Compresses files, or links them from `cacheDir`, which has those of earlier builds by hash.
+ * Files are read synchronously, because reads wait for the disk and need no thread.
  */
 export async function precompress(paths: readonly string[], cacheDir: string) {
   mkdirSync(cacheDir, { recursive: true });

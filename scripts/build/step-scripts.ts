@@ -13,10 +13,10 @@ type Bundle = Readonly<Record<string, Chunk>>;
 
 const STEP = /\/ui\/(?:wizard\/steps|campaign)\/(\w+)Step\.tsx$/;
 const ISLAND = /\.island\.tsx$/;
-/** The script that starts every island. */
+/** Matches the script of @astrojs/react that hydrates islands. */
 const CLIENT = /\/@astrojs\/react\/.*client\.js$/;
 
-/** Addresses of the scripts of each step of the wizard: its own, its island's and all that they import. */
+/** Returns the script URLs of each wizard step: its own, its island's, and their imports. */
 export function stepScripts(bundle: Bundle): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const idOf = ({ facadeModuleId }: Chunk) => facadeModuleId ?? '';

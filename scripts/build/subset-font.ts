@@ -14,7 +14,7 @@ const SOURCE_FONTS = {
 };
 const WEIGHTS = { min: 400, max: 700 };
 
-/** A font face for `astro.config.mjs`, with all that shapes its letters. */
+/** A font face for `astro.config.mjs`. */
 export interface FontFace {
   readonly weight: string;
   readonly style: 'normal';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type Plugin } from 'postcss';
 
-/** Inlines the variables of `file`; others stay, as scheme, language or context may change them. */
+/** Inlines the variables of `file`, which are constants, unlike those of colour schemes. */
 export function writeSizes(file: string): Plugin {
   const sizes = new Map<string, string>();
   postcss.parse(readFileSync(file, 'utf8')).walkDecls(/^--/, ({ prop, value }) => {

@@ -61,7 +61,7 @@ function moduleFindings(path: string, module: Module, sources: Sources): Finding
   return findings;
 }
 
-/** A script of an .astro file is a separate module; imports for side effects bind no name. */
+/** Finds modules imported twice; a script inside an .astro file is a module of its own. */
 function namedTwice(path: string, { imports }: Module): Finding[] {
   const named = imports.filter(({ names, isNamespace }) => names.length > 0 && !isNamespace);
   return named.flatMap(({ specifier, client, line }, index) =>
@@ -119,7 +119,7 @@ function layerFindings(
   return [`${nameOf(from)} may not import ${nameOf(to)}: '${specifier}'`];
 }
 
-/** A test may drive its complete slice on the shared test database. */
+/** Returns whether a test may import the module: its own slice, and test support. */
 function mayTestImport(from: ModuleLocation, to: ModuleLocation): boolean {
   return (
     to.layer === 'tests' ||
@@ -129,10 +129,10 @@ function mayTestImport(from: ModuleLocation, to: ModuleLocation): boolean {
   );
 }
 
-/** Code that opens connections, and code that passes SQL to the job library. */
+/** Files outside `*-queries.ts` that may contain SQL: connections and the job library's. */
 const BELOW_QUERIES = /^src\/shared\/server\/(db\/|jobs\/enqueue\.ts$)/;
 
-/** SQL needs the tables or drizzle's SQL builder, so only their imports are checked. */
+/** Finds SQL outside query files by its imports: the tables, or drizzle's SQL builder. */
 function sqlFindings(path: string, { layer }: ModuleLocation, specifier: string): string[] {
   if (/-queries\.ts$/.test(path) || isTest(path) || BELOW_QUERIES.test(path)) return [];
   if (!['shared/server', 'server', 'app', 'pages', 'entry'].includes(layer)) return [];

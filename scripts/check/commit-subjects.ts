@@ -1,4 +1,4 @@
-/** Earlier commits were written without this limit. */
+/** Time from which on commit subjects are checked; earlier ones had no limit. */
 export const SHORT_SINCE = '2026-11-26T22:50:00Z';
 const MAX_SUBJECT_LENGTH = 72;
 

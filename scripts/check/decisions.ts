@@ -5,7 +5,7 @@ const INDEX = `${FOLDER}README.md`;
 const LINK = /\]\(([\w-]+\.md)\)/g;
 const STATUS = /^# .+\n\nStatus: accepted(?:; was (\d{4}(?:, \d{4})*))?\n/;
 
-/** Records had numbers up to this one, which code, documents and later issues still name. */
+/** Last number of a record before records were named by topic; code still refers to numbers. */
 const LAST_NUMBER = 215;
 /** Old numbers of records withdrawn before records were named by topic. */
 const WITHDRAWN = new Set(

@@ -44,7 +44,7 @@ function emptyName(path: string): string | null {
   return vague === undefined ? null : `'${vague}' names nothing; name the thing or the act`;
 }
 
-/** Only configuration lies at the root; scripts have a folder. */
+/** Returns a finding for a file at the root that is no configuration. */
 function loose(path: string): string | null {
   const isCodeAtRoot = /^[^/]+\.(ts|tsx|mjs|js|sh)$/.test(path);
   return isCodeAtRoot && !/\.config\.\w+$/.test(path) ? 'lies loose at the root' : null;

@@ -25,7 +25,7 @@ const IN_LOCKFILE: readonly Leak[] = [
   },
 ];
 
-/** These files contain the patterns and planted leaks. */
+/** Files of this check itself, which contain its patterns and planted leaks. */
 const OWN_FILES = /^scripts\/check\/leaks(\.test)?\.ts$/;
 
 export function checkLeaks(sources: Sources, lockfile: string): Finding[] {

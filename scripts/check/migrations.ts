@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The baseline creates tables, which squawk would judge one by one. */
+/** First migration to check; the baseline before it only creates tables. */
 const FIRST = '0079';
 const OUTSIDE = /^-- .*\boutside a transaction$/m;
 /**

@@ -13,9 +13,9 @@ export interface Node {
 export interface ImportSite {
   readonly specifier: string;
   readonly line: number;
-  /** Erased at build: `import type`, `export type`, `typeof import()`. */
+  /** True for imports of types, which the build erases. */
   readonly typeOnly: boolean;
-  /** In a `<script>` of an .astro file, so the browser loads it. */
+  /** True inside a `<script>` of an .astro file, which the browser loads. */
   readonly client: boolean;
   readonly names: readonly string[];
   readonly isNamespace?: boolean;
@@ -56,7 +56,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Depth first; `client` is true inside an .astro `<script>`. */
+/** Visits all nodes depth first; `client` is true inside a `<script>` of an .astro file. */
 export function walk(
   value: unknown,
   client: boolean,

@@ -20,7 +20,7 @@ import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockedPackages } from './locked-packages.mjs';
 
-/** More workers would wait for one disk. */
+/** Maximum number of threads, as more would wait for the disk. */
 const MAX_WORKERS = 4;
 const INSTALLED = '.package-lock.json';
 
@@ -37,7 +37,7 @@ const INSTALLED = '.package-lock.json';
 export async function installFromCache(root, { cache, tools = false }) {
   const { lock, packages } = duePackages(root, tools);
   removeAbandoned(root);
-  // Beside node_modules, to be moved within one file system.
+  // In the project folder, so that the move to node_modules stays in one file system.
   const staged = mkdtempSync(join(root, `.install-${process.pid}-`));
   try {
     const archives = archivesOf(packages, staged, cache);
@@ -59,7 +59,7 @@ export async function installFromCache(root, { cache, tools = false }) {
   }
 }
 
-/** Removes what starts that were killed have left. */
+/** Removes folders that killed installations left behind. */
 function removeAbandoned(root) {
   for (const name of readdirSync(root)) {
     const [, pid] = /^\.install-(\d+)-/.exec(name) ?? [];
@@ -76,7 +76,7 @@ function isRunning(pid) {
   }
 }
 
-/** Puts packages in place of what was installed, unless another start has put the same there by now. */
+/** Moves the packages to node_modules, unless a concurrent installation has already done so. */
 function putInPlace(modules, root, list) {
   const modulesPath = join(root, 'node_modules');
   const installed = join(modulesPath, INSTALLED);

@@ -36,7 +36,7 @@ const WITH_THEM = ['@aws-sdk/s3-request-presigner', '@tus/s3-store'];
 /** A tool that shares most dependencies with the other part; all others go with the first. */
 const WITH_OTHERS = '@astrojs/netlify';
 
-/** In node_modules, so that packages move within one file system. */
+/** Temporary folder in node_modules, so that moves stay within one file system. */
 const PARTS_DIR = '.parts';
 const INSTALLED = '.package-lock.json';
 
@@ -75,7 +75,7 @@ export async function installInParts(root, { install, early, registry, tools = f
       write(join(folder, 'package-lock.json'), locked);
       return install(folder);
     };
-    // A registry that has packages at other URLs is queried for them.
+    // If the registry has packages at other URLs, npm has to look them up itself.
     const installation = installWith(withPlaces(selected.lock, registry)).catch(() =>
       installWith(selected.lock),
     );

@@ -17,7 +17,7 @@ const WRITABLE_BY_OTHERS = 0o022;
  */
 
 /**
- * Links inside a package are left out, as npm leaves them out.
+ * Unpacks a package's archive; links in it are left out, as npm does.
  *
  * @param {Archive} archive
  * @throws where the archive is not the locked one, or holds what a package does not

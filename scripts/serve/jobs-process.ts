@@ -6,7 +6,7 @@ import { JOBS_ARGS } from './server-process.mjs';
 
 const PROGRAM = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
 const CHECK_INTERVAL_MS = 5_000;
-/** The process reports every five seconds unless it hangs. */
+/** Maximum silence of the jobs process, which reports every five seconds unless it hangs. */
 const REPORT_TIMEOUT_MS = 30_000;
 const START_TIMEOUT_MS = 120_000;
 

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
-/** A process that ran this long was healthy: its crash starts a new series. */
+/** Uptime after which a process counts as healthy, so that restart pauses begin anew. */
 const HEALTHY_MS = 60_000;
 /** Exit code of `envOrExit`; a restart would end the same way. */
 export const EX_CONFIG = 78;
@@ -80,7 +80,7 @@ export function keepRunning({ launch, exit, label, isOver, now, after, print }) 
 
   start();
   return (signal) => {
-    // A second signal also reaches the server itself.
+    // Further signals are ignored here, because they reach the server itself.
     if (stopped) return;
     stopped = true;
     if (server === undefined) exit(128 + (constants.signals[signal] ?? 0));

@@ -6,13 +6,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../setup.mjs';
 
-/** Limit of the heap only: pictures, database responses and cached bodies lie outside it. */
+/** Limit of the JavaScript heap, without pictures, database responses and cached bodies. */
 const OLD_MB = 256;
-/** Metadata of a cached page takes at most half its size, and lies in the heap. */
+/** Default CACHE_MB: metadata of cached pages, up to half their size, are in the heap. */
 const DEFAULT_CACHE_MB = 64;
 const CACHE_SIZE_MB = Number(process.env.CACHE_MB) || DEFAULT_CACHE_MB;
 const EXTRA_HEAP_MB = Math.max(0, CACHE_SIZE_MB - DEFAULT_CACHE_MB) / 2;
-/** Objects of a render outlive a small young generation, and a large cache can afford more. */
+/** Size of the young generation, which should hold the objects of a render. */
 const YOUNG_MB = Math.min(64, Math.max(16, Math.floor(CACHE_SIZE_MB / 32)));
 
 const JOBS_YOUNG_MB = 8;
@@ -23,11 +23,11 @@ export const JOBS_ARGS = [
   `--max-old-space-size=${JOBS_OLD_MB}`,
 ];
 
-/** A large cache can spend more memory to render with less CPU (decision 0166). */
+/** True if the cache is larger than the default: rendering then uses more memory (0166). */
 const HAS_LARGE_CACHE = CACHE_SIZE_MB > DEFAULT_CACHE_MB;
 const COLLECTORS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 const LARGE_CACHE_ARGS = [
-  // Otherwise all cached bodies are marked again whenever 64 MB of buffers were allocated.
+  // Without it V8 marks all cached bodies after each 64 MB of new buffers.
   '--external-memory-accounted-in-global-limit',
   // By default four threads collect garbage on two cores.
   `--v8-pool-size=${COLLECTORS}`,

@@ -15,7 +15,7 @@ type Print = (line: string) => void;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = ['company.json', 'th.md', 'en.md'];
 
-/** Adds or updates one company; false where faults are left, and nothing was written. */
+/** Adds or updates a company; with faults it prints them, writes nothing and returns false. */
 export async function addCompany(path: string, print: Print): Promise<boolean> {
   const folder = resolve(path);
   const checked = checkFolder(folder);
@@ -62,7 +62,7 @@ function reportFaults(slug: string, faults: readonly Fault[], print: Print): fal
   return false;
 }
 
-/** Every page of a company begins with these two. */
+/** Returns a fault if logo or cover are missing, with which every page begins. */
 function missingPictures(folder: string, sources: readonly { readonly name: string }[]): Fault[] {
   return ['logo', 'cover']
     .filter((required) => !sources.some(({ name }) => name === required))

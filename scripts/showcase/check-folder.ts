@@ -16,7 +16,7 @@ import { UNNAMED } from './without-name.ts';
 export interface CheckedFolder {
   readonly slug: string;
   readonly faults: readonly Fault[];
-  /** Set only for a folder without faults. */
+  /** The parsed company; null if the folder has faults. */
   readonly company: CompanyFile | null;
   readonly files: readonly SourceFile[];
 }
@@ -67,7 +67,7 @@ function checkArtwork(file: SourceFile, { artwork }: CompanyFile): void {
   }
 }
 
-/** Every opening and review has a text, and there are no other texts. */
+/** Reports openings and reviews without text, and texts without one of them. */
 function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile): void {
   if (file.body.length < MIN_ABOUT_LENGTH) {
     file.addFault([], `about: at least ${MIN_ABOUT_LENGTH} characters below the front matter`);

@@ -76,7 +76,7 @@ function shownIn(content: CompanyContent): (Picture | null)[] {
 async function pictureFile({ idMedia, video }: Picture, name: string): Promise<Buffer | Reason> {
   const found = await findMedia(db, idMedia);
   const still = video && found?.posterMedia ? await findMedia(db, found.posterMedia) : found;
-  // A video may have a gigabyte and is no picture.
+  // A video without poster is skipped: its file is no picture and may have a gigabyte.
   if (still?.mimeType.startsWith('video/')) return 'noPoster';
   const bytes = still && (await (await storage()).get(still.originalKey));
   const read = await sharp(bytes ?? Buffer.alloc(0))

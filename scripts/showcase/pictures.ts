@@ -91,7 +91,7 @@ export async function pictureSources(order: PictureOrder): Promise<PictureSource
     if (alt.photo) sources.set(name, { name, from: null, alt });
   }
   for (const [name, from] of await photosIn(folder)) {
-    // The text of the replaced drawing does not describe the photo.
+    // The drawing's description does not fit the photo, which needs one of its own.
     const drawn = sources.get(name)?.alt ?? NO_WORDS;
     const texts = company.pictures[name] ?? NO_WORDS;
     const ownText = (lang: Locale) =>

@@ -47,7 +47,7 @@ function lineOfJsonFault(text: string): number | null {
   if (fault === null) return null;
   const reportedLine = /line (\d+)/.exec(fault)?.[1];
   if (reportedLine !== undefined) return Number(reportedLine);
-  // V8 reports no line for an unexpected token: the first line causing it is searched, or the end.
+  // V8 reports no line: finds the first line up to which the text already fails to parse.
   const lines = text.split('\n');
   const lineIndex = lines.findIndex((_, index) =>
     jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),
@@ -90,7 +90,7 @@ export class SourceFile {
         message: 'cannot be read: look for a comma, a quote or a bracket, here or above',
       };
     }
-    // JSON is YAML, whose parser reports positions.
+    // Parsed as YAML, of which JSON is a subset, because that parser reports positions.
     return new SourceFile(file, text, '', 0);
   }
 

@@ -121,7 +121,7 @@ export async function startFromCompany(idEmp: number, print: Print): Promise<boo
   return true;
 }
 
-/** The database exists, but the product never ran on it. */
+/** Returns whether the error shows a database without the product's tables. */
 function isWithoutTables(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '42P01') || isWithoutTables(error.cause);
@@ -129,7 +129,7 @@ function isWithoutTables(error: unknown): boolean {
 
 async function publishedContent(idEmp: number, lang: Locale): Promise<CompanyContent | null> {
   const content = (await publishedCompany(db, idEmp, lang))?.version?.content;
-  // Readers get the other language where this one is not published.
+  // Only in the requested language: readers would get the other one as a substitute.
   return content?.lang === lang ? content : null;
 }
 

@@ -10,7 +10,7 @@ export interface Running {
   stop(timeoutMs?: number): Promise<void>;
 }
 
-/** Starts a Node program of this repository in its own process, so that it can use its own core. */
+/** Starts a Node program of this repository as a process, which can run on a core of its own. */
 export function start(args: readonly string[], env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

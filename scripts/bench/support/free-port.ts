@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports systems give to outgoing connections: one of those could take it before it is used. */
+/** Below the range of outgoing connections, one of which could take the port before the server. */
 const PORTS = { from: 10_000, until: 32_768 };
 
 /** Finds an unused port, because two benches may run on one machine. */

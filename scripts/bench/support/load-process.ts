@@ -2,7 +2,7 @@
 
 type Autocannon = (options: object) => Promise<object>;
 
-// The package has no types.
+// A cast, because autocannon ships no types.
 const { default: autocannon } = (await import(import.meta.resolve('autocannon'))) as {
   default: Autocannon;
 };

@@ -8,7 +8,7 @@ import { processCpuMs } from './processor-time.ts';
 
 export interface Target {
   readonly url: string;
-  /** Process that answers, pinned to its own core. */
+  /** Id of the server process, which is pinned to a core of its own. */
   readonly pid: number;
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Target {
 
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Share of its core that the server used; with less, the client was the bottleneck. */
+  /** Share of its core that the server used; well below 1 the client was the bottleneck. */
   readonly share: number;
 }
 
@@ -40,7 +40,7 @@ const CORES = { server: '0', generator: '1' } as const;
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Requests as fast as responses arrive, from the other core; loopback only. */
+/** Sends requests from the other core as fast as responses arrive; loopback only. */
 export async function load(target: Target, seconds = 5): Promise<Load> {
   if (new URL(target.url).hostname !== '127.0.0.1')
     throw new Error('load goes to this machine alone');

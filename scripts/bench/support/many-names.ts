@@ -7,7 +7,7 @@ const roots = phraseTable('brand-roots');
 
 type Root = readonly [th: string, en: string];
 
-/** Words that recur thousands of times in a register of a million firms. */
+/** Place names, which occur thousands of times in a register of a million firms. */
 const PLACES: readonly Root[] = [
   ['กรุงเทพ', 'Bangkok'],
   ['สยาม', 'Siam'],

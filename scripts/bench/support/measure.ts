@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 let visitors = 0;
 
-/** Another IP address for each request, so that no rate limit applies: the server trusts 127.0.0.1. */
+/** Header with a new IP address for each request, so that no rate limit applies. */
 export function nextVisitor(): { 'x-forwarded-for': string } {
   visitors += 1;
   const [high, middle, low] = [visitors >> 16, visitors >> 8, visitors].map((part) => part & 255);

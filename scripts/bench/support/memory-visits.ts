@@ -3,11 +3,11 @@ import { nextVisitor } from './measure.ts';
 const CONCURRENCY = 8;
 const PICTURE = /\/media\/[\da-f-]{36}\/\d+\.(?:avif|webp)/g;
 
-/** Requests that could fill the memory of a server, each for a new resource. */
+/** Requests for ever new pages and pictures, which could fill the memory of a server. */
 export function visits(url: string) {
   const pictures = new Set<string>();
 
-  /** Retries after Retry-After, as crawlers do. */
+  /** Fetches a text and waits for Retry-After before a retry, as crawlers do. */
   async function fetchText(path: string, triesLeft = 5): Promise<string> {
     const answer = await fetch(url + path, { headers: nextVisitor(), redirect: 'manual' });
     const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
@@ -56,7 +56,7 @@ export function visits(url: string) {
   };
 }
 
-/** Neighbours are of one kind, so distant paths come first. */
+/** Reorders paths so that neighbours, which are of one kind, are far apart. */
 function inStrides(paths: readonly string[]): string[] {
   const stride = 97;
   return Array.from({ length: stride }, (_, first) =>

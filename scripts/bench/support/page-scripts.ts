@@ -63,7 +63,7 @@ export async function pageScripts(
   };
 }
 
-/** Counts from the page itself; a dynamic import waits for all imports of its island. */
+/** Counts sequential rounds; a dynamic import starts after all imports of its island. */
 function wavesOf(
   named: readonly (string | undefined)[],
   atOnce: readonly (string | undefined)[],

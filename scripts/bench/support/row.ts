@@ -6,7 +6,7 @@ export interface Row {
   readonly value: number;
   readonly unit: string;
   readonly goal?: Goal | undefined;
-  /** Share of its core that the server used while it answered requests. */
+  /** Share of its core that the server used during the measurement. */
   readonly share?: number;
 }
 
@@ -14,7 +14,7 @@ export function makeRow(measure: string, value: number, unit = '', goal?: Goal):
   return { measure, value, unit, goal };
 }
 
-/** Below this the client was the bottleneck, or another process used the core. */
+/** Lowest share of a valid measurement: below it client or other processes limited the rate. */
 const MIN_SHARE = 0.95;
 
 export function isCounted({ share }: Row): boolean {

@@ -43,7 +43,7 @@ export function siteEnv(env: Record<string, string> = {}): Record<string, string
     DATA_DIR: join(ROOT, '.data/bench'),
     DATABASE_URL: '',
     DEMO: '1',
-    // Requests come from many addresses, so that rate limits stay on.
+    // Trusts X-Forwarded-For, with which requests name many addresses, so rate limits stay on.
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
     ...env,

@@ -34,7 +34,7 @@ const longTexts = (names: readonly string[], blank: string) =>
     })),
   );
 
-/** `{user: {role: …}}` for `user.role`. */
+/** Nests a value by the field's name: `{user: {role: …}}` for `user.role`. */
 const nested = (name: string, value: unknown) =>
   name.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);
 

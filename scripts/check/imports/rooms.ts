@@ -54,10 +54,10 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   manifest: [],
 };
 
-/** The slice that lies below all others, whose ui those of the others may use (decision 0111). */
+/** Slice without imports from others, whose ui all slices may use (decision 0111). */
 export const LOWEST_SLICE = 'features/media';
 
-/** Files of a ui that the ui of other slices may import: uploading, and the frame of the wizard (decision 0111). */
+/** Files that the ui of other slices may import: uploads, and the wizard's frame (0111). */
 export const SHARED_UI =
   /^src\/features\/(?:media\/ui\/|profile\/ui\/wizard\/(?:draft\/|frame\/|StepShell\.|item-fields\.|wizard-))/;
 
@@ -76,7 +76,7 @@ export const SERVER_PACKAGES: ReadonlySet<string> = new Set([
   'sharp',
 ]);
 
-/** Rules are plain functions on plain data: zod describes data, i18n-iso-countries and tldts are data. */
+/** Packages that `core` may import: zod for contracts, and two that only contain data. */
 export const CORE_PACKAGES: ReadonlySet<string> = new Set(['zod', 'i18n-iso-countries', 'tldts']);
 
 const ENTRIES = /^src\/(fetch|middleware|content\.config|live\.config)\.ts$|^src\/env\.d\.ts$/;

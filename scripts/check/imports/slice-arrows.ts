@@ -1,7 +1,7 @@
 /** Imports between slices against their order in docs/architecture.md, lowest first. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
-/** Findings for each import of a slice above the importing one, and for a slice without a place in the order. */
+/** Finds imports of slices that are not above the importing one, and slices without a row. */
 export function sliceArrows(sources: Sources, architecture: string): Finding[] {
   const table = architecture.split('\n## Slices\n')[1]?.split('\n## ')[0] ?? '';
   const order = Array.from(table.matchAll(/^\| `([\w-]+)` \|/gm), ([, slice]) => slice);

@@ -54,7 +54,7 @@ export async function checkLinearPatterns(
   );
 }
 
-/** The degree of each pattern, as many at a time as there are processors. */
+/** Computes the degree of each pattern, one per processor at a time. */
 export async function degreesOf(
   sites: readonly PatternSite[],
   degreeOf: (site: PatternSite) => Promise<Degree>,
@@ -89,7 +89,7 @@ function sitesOf(path: string, text: string): PatternSite[] {
   });
 }
 
-/** The bound in the comment that ends above the statement, which may begin some lines before. */
+/** Returns the length bound in the comment above the pattern's statement; null if none. */
 function boundAbove(lines: readonly string[], line: number): number | null {
   for (let index = line - 2; index >= Math.max(0, line - 7); index -= 1) {
     const text = lines[index] ?? '';
@@ -101,8 +101,8 @@ function boundAbove(lines: readonly string[], line: number): number | null {
 }
 
 /**
- * Evidently linear: few bounded repeats, and at most one unbounded, with nothing behind it that can
- * fail, or with a fixed beginning.
+ * Returns whether a pattern is evidently linear: few bounded repeats, and at most one unbounded,
+ * which has a fixed beginning or nothing behind it that could fail.
  */
 export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
   const plain = source

@@ -5,7 +5,7 @@ const CUTS =
   /\.(?:substring|substr)\(|(?:\.(?:trim|normalize|toLowerCase|toUpperCase)\(\)|\.replace(?:All)?\([^\n]*\)|\b(?:name|text|title|description|keyword|headline|words?|address|domain|userAgent))\s*\.slice\(\s*0,\s*\d|\.slice\(\s*0,\s*(?:LONGEST|MAX_\w*LENGTH)/g;
 /** Browsers cut pasted text at this length silently; contracts report that a text is too long. */
 const FIELD_CUTS = /\bmaxLength=/g;
-/** Search terms, tags and article captions, which show no error. */
+/** Fields that may cut pasted text: search terms, tags and captions, which show no error. */
 const MAY_CUT = /\/(?:CompanySearch|TagsField|FigureList)\.tsx$/;
 const CUTTER = 'src/shared/core/text/cut-text.ts';
 

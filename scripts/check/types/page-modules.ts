@@ -2,7 +2,7 @@
 import { convertToTsx } from '@astrojs/astro2tsx';
 import { type Finding, lineAt, type Sources } from '../source-files.ts';
 
-/** Overlaid on the sources by the tsconfig beside this file. */
+/** Folder of the generated modules, which the tsconfig beside this file overlays on `src`. */
 export const MODULES_FOLDER = '.astro/pages';
 
 export interface PageModule {

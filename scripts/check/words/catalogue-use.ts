@@ -45,14 +45,14 @@ function covers(uses: Uses, slice: string, key: string): boolean {
   const full = `${slice}:${withoutPlural(key)}`;
   if (uses.keys.has(full) || uses.keys.has(`${slice}:${key}`)) return true;
   if ([...uses.heads].some((head) => full.startsWith(head))) return true;
-  // Items of a list are used by using the list.
+  // The numbers of list items are dropped, because code uses the list.
   const path = [slice, ...key.replace(/(\.\d+)+$/, '').split('.')];
   return path.some(
     (_, depth) => uses.objects.has(path.slice(0, depth + 1).join('.')) && read(uses, path, depth),
   );
 }
 
-/** Inside a passed object, its last name is read somewhere or chosen at run time. */
+/** Returns whether a key below a passed object is read by its last name somewhere. */
 function read(uses: Uses, path: readonly string[], depth: number): boolean {
   const below = path.slice(depth + 1);
   const last = below.at(-1);

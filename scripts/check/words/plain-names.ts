@@ -21,7 +21,7 @@ const REPLACED = new Set(
 );
 /** Terms that may contain a replaced word. */
 const PHRASES = /hr_?say|you_?say|turn_?(on|off)|no_?such_?mailbox|give[ns]?_?name|film[_-]?set/gi;
-/** A limit is MAX_ or MIN_. */
+/** Names of limits that should begin with MAX_ or MIN_. */
 const QUANTITY = /^(?:MOST|LEAST|LONGEST|SHORTEST|FEWEST|LARGEST|SMALLEST)(?:_|$)/;
 
 /** The word of a name that the glossary replaces, or undefined. */
@@ -45,7 +45,7 @@ const TEST = /^tests\/|\.(?:test|spec|fault)\.tsx?$/;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 
 /**
- * Names left per folder: fields of the API and stored data, which are renamed with their contract or table.
+ * Number of names per folder that stay, because they are fields of stored data.
  * A count may only go down; at 0 its row goes.
  */
 const LEFT: Readonly<Record<string, number>> = {
@@ -53,7 +53,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/shared/server': 1,
 };
 
-/** Findings of each folder that has more names than it may, and of each row of `LEFT` that is too high. */
+/** Finds folders with more such names than `LEFT` allows, and rows of `LEFT` that are too high. */
 export function checkNames(sources: Sources, left = LEFT): Finding[] {
   const byFolder = Map.groupBy(namesIn(sources), ({ path }) => folderOf(path));
   const folders = new Set([...byFolder.keys(), ...Object.keys(left)]);
@@ -114,7 +114,7 @@ function declaredBy(node: Node): Identifier[] {
   return [];
 }
 
-/** Identifiers that a pattern binds; keys of an object pattern are names of another place. */
+/** Returns the identifiers that a pattern binds, without keys, which are declared elsewhere. */
 function bound(pattern: unknown): Identifier[] {
   if (Array.isArray(pattern)) return pattern.flatMap(bound);
   if (!isNode(pattern)) return [];

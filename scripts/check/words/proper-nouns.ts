@@ -1,6 +1,6 @@
 import packages from '#i18n/en/packages.json' with { type: 'json' };
 
-/** Words that Thai writes in Latin letters; a Thai message may consist of them alone. */
+/** Names written in Latin letters in Thai texts too, so that a message may consist of them. */
 export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   'YouSay',
   'HRSay',

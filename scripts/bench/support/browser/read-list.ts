@@ -38,7 +38,7 @@ function measured(url: string, file: string): Promise<Row[]> {
     await chooser.waitFor({ state: 'attached' });
     await watchTasks(page);
     const began = performance.now();
-    // A file on disk, as people select it: bytes handed over would be decoded by the page.
+    // A file on disk as people select one; the driver would pass bytes through the page.
     await chooser.setInputFiles(file);
     await page.getByRole('cell', { name: 'u0@staff.example.com' }).waitFor();
     const seconds = secondsSince(began);

@@ -140,7 +140,7 @@ export async function addressesOf(url: string, client: Client) {
       openingLists: openingLists.map(pagesOf.openings),
       openings: [...openings.values()].flat().length,
     },
-    /** Tag of a list's filters, and the tags that a change of a company invalidates. */
+    /** Returns the cache tag of the list `which`. */
     listTagOf: (which: number) => listTag(scopeOf(itemAt(lists, which))),
     invalidatedBy: (which: number) => scopesOf(companyAt(itemAt(reviewed, which))),
     openingListTagOf: (which: number) => openingListTag(scopeOf(itemAt(openingLists, which))),

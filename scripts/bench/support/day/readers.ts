@@ -40,12 +40,12 @@ export const KINDS = Object.keys(SHARES) as ReaderKind[];
 
 const ENGLISH = 0.15;
 /**
- * Companies are looked for by those who work there or might, so as firms are large: the share of firms above a
- * size falls with its 1.059th power (Axtell, Science 293, 2001), the size with the rank to this one. Visits to
- * sites fall alike (Adamic and Huberman, Glottometrics 3, 2002: 0.93).
+ * Exponent of interest in a company by rank. Interest grows with a firm's size, and the share of
+ * firms above a size falls with its 1.059th power (Axtell, Science 293, 2001). Visits to web sites
+ * are distributed similarly (Adamic and Huberman, Glottometrics 3, 2002: 0.93).
  */
 const STEEPNESS = 1 / 1.059;
-/** Maximum page of a list or of reviews, and number of a company's openings, a reader opens. */
+/** Last page of a list or of reviews, and last opening of a company, that a reader may open. */
 const FURTHER = 5;
 /** Spellings of a searched name: registered, without its legal form, its first word. */
 const SPELLINGS = 3;
@@ -107,9 +107,9 @@ export function readers(site: ReplayedSite, name: string) {
   };
   const weights = Object.values(SHARES);
   return {
-    /** Company whose review is decided: reviews are written where they are read. */
+    /** Rank of a company whose review is decided; it follows readership. */
     company: reviewed,
-    /** Company whose opening starts or ends: openings change evenly among companies. */
+    /** Rank of a company whose opening starts or ends; all companies are equally likely. */
     hiring: () => draw.int(0, site.withOpenings - 1),
     view(): View {
       const kind = KINDS[draw.weighted(weights)] ?? 'home';

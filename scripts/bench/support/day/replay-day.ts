@@ -16,14 +16,14 @@ const VIEWS_PER_SECOND = 1_000_000 / 3_600;
 const EACH = { search: 10, like: 200, publication: 500, invitations: 5_000 } as const;
 const INVITED = 20;
 const TICK_MS = 10;
-/** Equals the number of pages that the server renders concurrently. */
+/** Concurrent requests, as many as the server renders pages at a time. */
 const MAX_CONCURRENT_READERS = 4;
 
 export interface Replayed {
   readonly views: number;
-  /** Answered with 503, because more was requested than can be rendered. */
+  /** Number of responses 503, when more was requested than can be rendered. */
   readonly overloaded: number;
-  /** Openings that closed before they were requested, answered with 410. */
+  /** Number of responses 410, for openings that closed before they were requested. */
   readonly ended: number;
   readonly failed: ReadonlyMap<string, number>;
   readonly durationsMs: ReadonlyMap<ReaderKind | 'search as typed', readonly number[]>;
@@ -36,7 +36,7 @@ export interface Replay {
   readonly name: string;
 }
 
-/** Readers arrive on schedule however long others wait, each from its own IP address. */
+/** Requests views on schedule, however long earlier ones take, each from its own IP address. */
 export async function replayDay(
   url: string,
   { addresses, database, seconds, name }: Replay,
@@ -64,7 +64,7 @@ export async function replayDay(
     else if (status === 410 && kind === 'opening') ended += 1;
     else fail(`${kind} ${status}`);
   };
-  // Only enqueues jobs; the product runs them.
+  // This instance only enqueues jobs; the server runs them.
   const boss = await new PgBoss({
     connectionString: database,
     supervise: false,

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const DECISIONS = 2_000;
 /** An opening is public for a month and changes twice: at its start and end. */
 const OPEN_DAYS = 30;
-/** Part of the day at which the nightly scores are stored. */
+/** Time of the nightly scores as a fraction of the day. */
 const NIGHT_AT = 3.4 / 24;
 const MAX_VIEWS = Number(process.env['DAY_VIEWS'] ?? Number.POSITIVE_INFINITY);
 const LISTED_ON_A_PAGE = 20;
@@ -59,7 +59,7 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured) {
             NIGHTLY,
           ].join(),
         }),
-        // One body for all pages of a kind, so that a large cache takes no memory here.
+        // All pages of a kind share one body, so that simulating a large cache takes little memory.
         arrayBuffer: async () => bodies[kind],
       } as unknown as Response;
     },
@@ -126,7 +126,7 @@ function cacheControlOf(kind: ReaderKind): string {
   return `max-age=${life.maxAge}, stale-while-revalidate=${life.swr}`;
 }
 
-/** A full name finds one company. Lists show neighbours by rank: most decide on the most read. */
+/** Returns the cache tags of a view; lists show companies of neighbouring ranks. */
 function tagsOf(
   { kind, which, page }: Omit<View, 'lang'>,
   { site, listTagOf, openingListTagOf }: Addresses,

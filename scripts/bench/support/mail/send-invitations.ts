@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CAMPAIGN_LIMITS } from '#features/invitation/core/invitation-limits.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 
-/** Has the length of the longest message a company usually writes. */
+/** Text of the e-mail, as long as the longest that companies usually write. */
 const CONTENT = 'เราอยากให้คนที่กำลังหางานรู้ว่าการทำงานที่นี่เป็นอย่างไร '.repeat(20).trim();
 
 export interface Sender {

@@ -7,7 +7,7 @@ export interface Statement {
 
 export interface Explained {
   readonly durationMs: number;
-  /** Shared buffers, found in memory or read. */
+  /** Number of blocks read, from shared buffers or disk. */
   readonly blocks: number;
   readonly scans: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** PostgreSQL plans a prepared statement this often for its values before it may reuse one plan. */
+/** Number of executions after which PostgreSQL may reuse a generic plan. */
 const PLANNED_FOR_VALUES = 5;
 
 /** Explains a statement as on a connection that ran it often, and rolls back. */

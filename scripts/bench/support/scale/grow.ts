@@ -15,9 +15,9 @@ import { moveSequences } from '../../../seed/store/seeding.ts';
 import { manyNames } from '../many-names.ts';
 import { companySearch, folded } from '../search/databases.ts';
 
-/** Companies grow to ten times the demo's at most: a register of Thailand's larger firms has no more. */
+/** Maximum factor of companies: ten times the demo is a register of Thailand's larger firms. */
 const MAX_COMPANY_FACTOR = 10;
-/** At forty times the demo one company has twenty thousand reviews. */
+/** Reviews of the largest company per factor: twenty thousand at forty times the demo. */
 const REVIEWS_PER_FACTOR = 500;
 
 const TRIGGERED = ['companies', 'company_stats', 'reviews'] as const;
@@ -31,7 +31,7 @@ const grownNames = pgTable('grown_names', {
 interface Copied {
   readonly table: string;
   readonly times: number;
-  /** SQL of the columns that differ in copy `k` of row `o`. */
+  /** SQL by column for the values of copy `k` that differ from row `o`. */
   readonly changed: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ async function stepsOf(client: Client): Promise<Steps> {
   return rows[0];
 }
 
-/** Copies to make, parents first; reviews and openings rotate among the copies of companies. */
+/** Tables to copy, parents first; copied reviews and openings rotate among copied companies. */
 function copiesOf(steps: Steps, factor: number): Copied[] {
   const companies = Math.min(factor, MAX_COMPANY_FACTOR);
   const moved = (column: string, step: number, k = 'k') => `o.${column} + ${k} * ${step}`;
@@ -170,7 +170,7 @@ async function growLargest(client: Client, { review }: Steps, count: number): Pr
 
 export async function grow(client: Client, factor: number): Promise<void> {
   await client.query('BEGIN');
-  // Triggers would repeat row by row what is written in bulk here.
+  // Triggers are off, because their results are written in bulk here.
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const steps = await stepsOf(client);
   await withoutIndexes(client, async () => {

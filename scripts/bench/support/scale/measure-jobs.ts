@@ -10,11 +10,11 @@ import { makeRow, type Row } from '../row.ts';
 
 const RUNNER = fileURLToPath(new URL('./run-job.ts', import.meta.url));
 
-/** Heap limit of a job process, beside its young generation; a job that needs more crashes. */
+/** Old generation's limit of a job process, so that a job whose memory grows with data fails. */
 const MAX_HEAP_MB = 64;
 
 const SCORES = 'recalculate-scores';
-/** A publisher of a review may wait this long for the nightly scores. */
+/** Maximum wait of a publication for the lock of the nightly scores. */
 const MAX_WAIT_MS = 100;
 const PUBLISHED_EVERY_MS = 5;
 
@@ -34,7 +34,7 @@ const JOBS = [
   { job: 'purge-expired-keys', seconds: 5 },
 ] as const;
 
-/** 240,000 openings a month start or end 56 times in five minutes; some get applications. */
+/** Recounts due in five minutes, if 240,000 openings start and end per month. */
 const DUE_IN_FIVE_MINUTES = `INSERT INTO company_recount_schedule (id_emp, due_at)
   SELECT id_emp, now() FROM (SELECT DISTINCT id_emp FROM openings) hiring ORDER BY random() LIMIT 100
   ON CONFLICT DO NOTHING`;
@@ -46,7 +46,7 @@ interface Ran {
 
 export async function measureJobs(url: string): Promise<Row[]> {
   const rows: Row[] = [];
-  // Growing left counts to update.
+  // First counts what growing the database has changed.
   await runJob(url, 'count-openings');
   await withLongRunningClient(url, (client) => client.query(DUE_IN_FIVE_MINUTES));
   for (const { job, seconds: atMost } of JOBS) {

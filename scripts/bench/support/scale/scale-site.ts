@@ -18,7 +18,7 @@ import { grow } from './grow.ts';
 export const SCALE_HOME = join(ROOT, '.data/bench/scale');
 export const SCALE_CLUSTER = join(SCALE_HOME, 'postgres/data');
 const START_TIMEOUT_MS = 600_000;
-/** The last of SCALE_FACTORS, the only one of the parts that measure one size. */
+/** Factor of parts that measure a single size: the last of SCALE_FACTORS. */
 export const LAST_FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const ANOTHER_SERVER = process.env['SCALE_DATABASE_URL'];
 
@@ -45,7 +45,7 @@ export async function withScaleServer<Value>(
   }
 }
 
-/** Factor 1 is filled by the product itself; others grow from a copy of it. */
+/** Returns the database of a factor: the demo for 1, else a grown copy of it. */
 export async function databaseOf(server: string, factor: number): Promise<string> {
   const name = `x${factor}`;
   const url = withDatabaseName(server, name);

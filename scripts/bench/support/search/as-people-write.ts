@@ -14,7 +14,7 @@ export interface Listed extends Phrase {
 const FORMS = /^(บริษัท|บมจ\.)\s*|\s*จำกัด(\s*\(มหาชน\))?$/gu;
 const HOSPITAL = 'โรงพยาบาล';
 
-/** Ways in which people combine a name with what they want to know, in both languages. */
+/** Kinds of queries: a company name combined with a question, in both languages. */
 const KINDS: readonly (readonly [kind: string, write: (company: Listed) => string | false])[] = [
   ['รีวิว X', ({ th }) => `รีวิว ${th}`],
   ['รีวิวX', ({ th }) => `รีวิว${th}`],

@@ -40,7 +40,7 @@ export async function withNewDatabase<Value>(
   }
 }
 
-/** Stores companies as the product does: the triggers fold the names and carry the popularity over. */
+/** Inserts companies; as in the product, triggers fold their names and copy the popularity. */
 export async function storeSearchCompanies(
   client: Client,
   names: readonly Phrase[],
@@ -84,7 +84,7 @@ export function* folded(
   }
 }
 
-/** Straight into the table that searches read, indexed afterwards: a million by trigger takes long. */
+/** Copies names into the search table, then indexes them: triggers are slow for a million rows. */
 export async function storeFoldedNames(client: Client, names: Iterable<Phrase>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes

@@ -60,7 +60,7 @@ export async function fillLists(url: string, employer: Employer, rows: number): 
   }
 }
 
-/** Only the first parent holds rows: each step is walked with one list of this length. */
+/** Gives `count` rows to the first parent only, since each step is measured with one long list. */
 function resized(items: readonly Item[], kind: string, count: number): readonly Item[] {
   const rows = items.filter((item) => item.kind === kind);
   const otherItems = items.filter((item) => item.kind !== kind);

@@ -16,7 +16,7 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Logged by the page itself: polling would take a tenth of the measured time. */
+/** Text that the page logs when it is ready; polling for it would take a tenth of the time. */
 export const READY = 'the step is ready';
 
 interface Gathered {
@@ -132,7 +132,7 @@ export async function targetCenter(page: Page): Promise<Point> {
   });
 }
 
-/** Duration of fixed work in the page: the current speed of the machine. */
+/** Measures fixed work in the page, which shows how fast the machine is now. */
 export async function paceMsOf(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const began = performance.now();

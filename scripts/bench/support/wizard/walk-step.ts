@@ -26,7 +26,7 @@ export interface Walked {
 const TYPED = 'ที่ทำงาน';
 const KEY_DELAY_MS = 120;
 const READY_TIMEOUT_MS = 60_000;
-/** Earlier changes are autosaved by then, so that the measured save is a separate one. */
+/** Wait until earlier changes are autosaved, so that the measured save is a separate one. */
 const AUTOSAVE_WAIT_MS = 4_000;
 const FIELD = 'form :is(textarea, input[type="text"], input:not([type]))';
 const OPENER = '[data-item] [aria-expanded="false"]';
