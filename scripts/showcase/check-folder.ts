@@ -16,7 +16,7 @@ import { UNNAMED } from './without-name.ts';
 export interface CheckedFolder {
   readonly slug: string;
   readonly faults: readonly Fault[];
-  /** The parsed company; null if the folder has faults. */
+  /** The parsed company, only of a folder without faults. */
   readonly company: CompanyFile | null;
   readonly files: readonly SourceFile[];
 }

@@ -41,7 +41,7 @@ async function choose(page: Page, language: Locale, number: number, name: string
 }
 
 test('an error found during a click does not cancel it @english', async ({ page, language }) => {
-  const { jobSeeker, shared } = catalogue(language);
+  const { errors, jobSeeker, shared } = catalogue(language);
   await page.goto(pageOf(language, '/jSignup'));
   await page.getByLabel(jobSeeker.signUp.firstName).fill('Somebody');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -53,11 +53,11 @@ test('an error found during a click does not cancel it @english', async ({ page,
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await page.mouse.up();
   await expect(terms).toBeChecked();
-  await expect(page.getByText(catalogue(language).errors.form.account.emailPattern)).toBeVisible();
+  await expect(page.getByText(errors.form.account.emailPattern)).toBeVisible();
 });
 
 test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page, language }) => {
-  const { jobSeeker, session, shared } = catalogue(language);
+  const { errors, jobSeeker, session, shared } = catalogue(language);
   const say = jobSeeker.resume.work;
   const profile = pageOf(language, '/myProfile');
   const email = newAddress(language);
@@ -87,19 +87,15 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     await add.click();
     await expect(page.locator('input[name="workHistory.0.companyName"]')).toBeFocused();
     await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
-    await expect(
-      page.getByText(catalogue(language).errors.form.resume.companyRequired),
-    ).toBeVisible();
-    await expect(
-      page.getByText(catalogue(language).errors.form.resume.dateRequired).first(),
-    ).toBeVisible();
+    await expect(page.getByText(errors.form.resume.companyRequired)).toBeVisible();
+    await expect(page.getByText(errors.form.resume.dateRequired).first()).toBeVisible();
     await expectAccessible(page);
     const company = page.locator('input[name="workHistory.0.companyName"]');
     await company.fill('ร้านทดลองเล็ก ๆ');
     await choose(page, language, 1, say.from, '2020-03');
     await choose(page, language, 1, say.to, '2019-03');
     await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
-    await expect(page.getByText(catalogue(language).errors.form.resume.datesOrder)).toBeVisible();
+    await expect(page.getByText(errors.form.resume.datesOrder)).toBeVisible();
     await choose(page, language, 1, say.to, '2021-03');
 
     await page.getByRole('button', { name: say.add }).click();
@@ -172,9 +168,7 @@ test('a profile is filled, saved, exported, deleted @thai @wide', async ({ page,
     await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEW);
     const save = page.getByRole('button', { name: jobSeeker.account.passwordSubmit });
     await save.click();
-    await expect(
-      page.getByText(catalogue(language).errors.form.account.wrongPassword),
-    ).toBeVisible();
+    await expect(page.getByText(errors.form.account.wrongPassword)).toBeVisible();
     await current.fill(NEW_PASSWORD);
     await save.click();
     await expect(page.getByText(jobSeeker.account.passwordSaved)).toBeVisible();
@@ -218,7 +212,7 @@ test('the phone menu leads to all own pages by keyboard @thai', async ({ page, l
 });
 
 test('Google signs up, in, and joins by password @english @wide', async ({ page, language }) => {
-  const { jobSeeker, session, shared } = catalogue(language);
+  const { errors, jobSeeker, session, shared } = catalogue(language);
   const google = { sub: `sub-${Date.now()}-${language}`, email: newAddress(language) };
   const heading = page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title });
   const toGoogle: string[] = [];
@@ -256,7 +250,7 @@ test('Google signs up, in, and joins by password @english @wide', async ({ page,
   const end = page.locator('form').filter({ has: page.locator('[name="method"][value="google"]') });
   await end.getByLabel(shared.account.form.currentPassword).fill('wrong-one');
   await end.getByRole('button', { name: waysIn.googleEnd }).click();
-  await expect(end.getByText(catalogue(language).errors.form.account.wrongPassword)).toBeVisible();
+  await expect(end.getByText(errors.form.account.wrongPassword)).toBeVisible();
   await expectAccessible(page);
   await end.getByLabel(shared.account.form.currentPassword).fill(NEW_PASSWORD);
   await end.getByRole('button', { name: waysIn.googleEnd }).click();

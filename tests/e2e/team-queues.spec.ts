@@ -84,7 +84,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
 }
 
 test('two employers claim a listed company @english @wide', async ({ page, browser, language }) => {
-  const { company, employer } = catalogue(language);
+  const { company, employer, errors } = catalogue(language);
   const { claim, claims, mails } = employer;
   const { nav } = catalogue(language).backoffice;
   const listed = await listedCompany();
@@ -119,9 +119,7 @@ test('two employers claim a listed company @english @wide', async ({ page, brows
     await expect(act).toHaveAccessibleDescription(name);
   }
   await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
-  await expect(
-    askedBy(refused).getByText(catalogue(language).errors.form.claims.remarkRequired),
-  ).toBeVisible();
+  await expect(askedBy(refused).getByText(errors.form.claims.remarkRequired)).toBeVisible();
   await expect(askedBy(refused).getByLabel(claims.remark)).toBeFocused();
   await expectAccessible(team);
   const why = `ชื่อไม่ตรงกับ ${name}`;

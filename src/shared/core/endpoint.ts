@@ -67,7 +67,7 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** What the browser needs of an endpoint to call it: no schemas. */
+/** Fields of an endpoint that the browser needs to call it, without schemas. */
 export type EndpointCall<E extends Endpoint> = Pick<E, 'method' | 'path' | 'guard'> & Partial<E>;
 
 /** Requests repeated with the same key are executed once. */

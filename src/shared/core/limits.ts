@@ -11,7 +11,7 @@ export interface Limit {
   /** True if counted in the database, over all processes, as limits that protect accounts are. */
   readonly shared: boolean;
   /**
-   * Who shares a counter. Absent: the signed-in person, else the IP address. `network`: an IPv6 /48
+   * Sharing of a counter. Absent: the signed-in person, else the IP address. `network`: an IPv6 /48
    * or IPv4 /24. `all`: everyone. `account`: as absent, on public endpoints too.
    */
   readonly per?: 'account' | 'network' | 'all' | undefined;

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const LEVELS = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' } as const;
 const WARN = 40;
 const FATAL = 60;
-/** Innermost stack frame, by which errors are told apart when their messages contain data. */
+/** Innermost stack frame, which distinguishes errors whose messages contain data. */
 const INNERMOST = /^ {1,8}at [^\n]{1,200}/m;
 
 const lines = counter('log_lines_total', 'Lines of the log, including those dropped in a flood', [

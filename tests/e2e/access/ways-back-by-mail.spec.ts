@@ -171,7 +171,7 @@ test.describe('a form with a file that is rejected before it is read', () => {
       await expect(page).toHaveURL((url) => url.pathname === pathname);
     }
     await page.getByRole('button', { name: write.next }).click();
-    await expect(page.getByText(catalogue(language).errors.form.application.pdfType)).toBeVisible();
+    await expect(page.getByText(errors.form.application.pdfType)).toBeVisible();
     expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('x.pdf');
     await file.setInputFiles([]);
     await page.getByRole('button', { name: write.next }).click();

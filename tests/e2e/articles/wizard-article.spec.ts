@@ -92,7 +92,6 @@ test('an article is written and pasted by keyboard @english @wide', async ({ pag
 });
 
 test('pasted content and tools form an article @thai @wide', async ({ page, language }) => {
-  const { profile: error } = catalogue(language).errors.form;
   const { field, section } = catalogue(language).profile;
   const { article, editor } = section.article;
   await atWork(page.request, language);
@@ -153,7 +152,7 @@ test('pasted content and tools form an article @thai @wide', async ({ page, lang
   const film = page.getByRole('textbox', { name: field.youtubeId });
   await film.fill('https://example.com/film');
   await film.press('Enter');
-  await expect(page.getByText(error.youtubeId)).toBeVisible();
+  await expect(page.getByText(catalogue(language).errors.form.profile.youtubeId)).toBeVisible();
   await film.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3');
   await film.press('Enter');
   await expect(text.getByText('youtu.be/dQw4w9WgXcQ')).toBeVisible();

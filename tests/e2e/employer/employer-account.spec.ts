@@ -35,7 +35,7 @@ async function setNewPassword(page: Page, language: Locale, password: string) {
 }
 
 test('an employer resets the password by email @thai @wide', async ({ page, language }) => {
-  const { session, shared } = catalogue(language);
+  const { errors, session, shared } = catalogue(language);
   const { email } = await registered(page.request, language);
   await page.context().clearCookies();
   await signIn(page, language, email, 'not-this-one');
@@ -55,9 +55,7 @@ test('an employer resets the password by email @thai @wide', async ({ page, lang
   await expect(page.getByRole('heading', { name: session.forgot.newTitle })).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
   await setNewPassword(page, language, 'YouSay#2569');
-  await expect(
-    page.getByText(catalogue(language).errors.form.account.passwordCommon),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.account.passwordCommon)).toBeVisible();
   await expectAccessible(page);
   await setNewPassword(page, language, NEXT);
   await page.getByRole('button', { name: session.forgot.signIn }).click();
@@ -71,7 +69,7 @@ test('an employer resets the password by email @thai @wide', async ({ page, lang
 });
 
 test('a new email replaces the old once confirmed @english @wide', async ({ page, language }) => {
-  const { employer, shared } = catalogue(language);
+  const { employer, errors, shared } = catalogue(language);
   const { email } = await registered(page.request, language);
   const next = `next-${stamp()}@example.com`;
   await page.goto(setting(language, 'email'));
@@ -101,7 +99,7 @@ test('a new email replaces the old once confirmed @english @wide', async ({ page
   await expectAccessible(page);
   await password.fill('wrong-one');
   await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
-  await expect(page.getByText(catalogue(language).errors.form.account.wrongPassword)).toBeVisible();
+  await expect(page.getByText(errors.form.account.wrongPassword)).toBeVisible();
   await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: employer.email.sentTitle })).toBeVisible();
@@ -124,7 +122,7 @@ test('a new email replaces the old once confirmed @english @wide', async ({ page
 });
 
 test('users are added and removed @english @wide', async ({ page, browser, language }) => {
-  const { employer, session, shared } = catalogue(language);
+  const { employer, errors, session, shared } = catalogue(language);
   const say = employer.users;
   await registered(page.request, language);
   const email = `mate-${stamp()}@example.com`;
@@ -135,7 +133,7 @@ test('users are added and removed @english @wide', async ({ page, browser, langu
     .filter({ has: page.getByRole('textbox', { name: shared.account.form.email }) });
   await adding.getByRole('textbox', { name: say.contactName }).fill('มานะ');
   await adding.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(catalogue(language).errors.form.account.emailRequired)).toBeVisible();
+  await expect(page.getByText(errors.form.account.emailRequired)).toBeVisible();
   await expect(adding.getByRole('textbox', { name: say.contactName })).toHaveValue('มานะ');
   await expectAccessible(page);
   await adding.getByRole('textbox', { name: shared.account.form.email }).fill(email);
@@ -167,7 +165,7 @@ test('users are added and removed @english @wide', async ({ page, browser, langu
 });
 
 test('an account exports its data and cancels deletion @thai @wide', async ({ page, language }) => {
-  const { employer, shared } = catalogue(language);
+  const { employer, errors, shared } = catalogue(language);
   const say = employer.account;
   const { email, companyName } = await registered(page.request, language);
   await page.goto(myAccount(language));
@@ -185,9 +183,7 @@ test('an account exports its data and cancels deletion @thai @wide', async ({ pa
   await name.fill('อื่น');
   await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: say.deletion.submit }).click();
-  await expect(
-    page.getByText(catalogue(language).errors.form.account.accountNameDiffers),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.account.accountNameDiffers)).toBeVisible();
   await expect(name).toHaveValue('อื่น');
   await expectAccessible(page);
   await name.fill(companyName);

@@ -9,15 +9,13 @@ import { expect, test } from '../../support/journey.ts';
 test.use({ expectedConsole: [/status of 422/] });
 
 test('a link is made, printed and closed @english @wide', async ({ page, browser, language }) => {
-  const { invitation } = catalogue(language);
+  const { errors, invitation } = catalogue(language);
   const { links: say, invite } = invitation;
   const { email } = await registered(page.request, language);
   await proved(page.request, email);
   await page.goto(inviteLinks(language));
   await page.getByRole('button', { name: say.add }).click();
-  await expect(
-    page.getByText(catalogue(language).errors.form.inviteLinks.linkNameRequired),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.inviteLinks.linkNameRequired)).toBeVisible();
   await expect(page.getByLabel(say.name)).toBeFocused();
   await page.getByLabel(say.name).fill('โปสเตอร์โรงอาหาร');
   await page.getByRole('button', { name: say.add }).click();

@@ -13,7 +13,7 @@ test.use(withoutPictures());
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: [/status of 422/] });
 
 test('a job seeker applies by keyboard @thai @bilingual', async ({ page, language }) => {
-  const { opening, shared } = catalogue(language);
+  const { errors, opening, shared } = catalogue(language);
   const { apply, application: say, alert } = opening;
   const press = async (target: Parameters<typeof walkTo>[1], key = 'Enter') => {
     await walkTo(page, target);
@@ -58,7 +58,7 @@ test('a job seeker applies by keyboard @thai @bilingual', async ({ page, languag
   const address = page.getByLabel(alert.request.email, { exact: true });
   await address.focus();
   await press(ask);
-  await expect(page.getByText(catalogue(language).errors.form.account.emailRequired)).toBeVisible();
+  await expect(page.getByText(errors.form.account.emailRequired)).toBeVisible();
   await expectAccessible(page);
   await type(address, email);
   await press(ask);

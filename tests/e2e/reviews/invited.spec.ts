@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('removing a rejected label preserves the text @thai @wide', async ({ page, language }) => {
-  const { review } = catalogue(language);
+  const { errors, review } = catalogue(language);
   await reviewerSignedIn(page, language);
   await page.goto(`/mYousayQuestion?idEmp=${COMPANY}`);
   await page.evaluate(
@@ -149,7 +149,7 @@ test('removing a rejected label preserves the text @thai @wide', async ({ page, 
   await fillReview(page, language);
   const submit = page.getByRole('button', { name: review.form.submit, exact: true });
   await submit.click();
-  await expect(page.getByText(catalogue(language).errors.form.review.proofRejected)).toBeVisible();
+  await expect(page.getByText(errors.form.review.proofRejected)).toBeVisible();
   await expect(page.getByText(review.form.proof.waiting)).toHaveCount(0);
   await submit.click();
   await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();

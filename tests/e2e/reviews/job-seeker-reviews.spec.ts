@@ -35,7 +35,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 async function appealInVain({ page, browser, team, language, title }: Appeal): Promise<void> {
-  const { review, jobSeeker } = catalogue(language);
+  const { errors, jobSeeker, review } = catalogue(language);
   const { appeal } = jobSeeker.mine;
   const words = `ประโยคนั้นพูดถึงงานโดยตรง ${Date.now()}`;
   const storageState = await page.context().storageState();
@@ -49,7 +49,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await walkTo(writer, own.getByLabel(appeal.words));
   await writer.keyboard.type('สั้นไป');
   await press(writer, own.getByRole('button', { name: appeal.send }));
-  await expect(own.getByText(catalogue(language).errors.form.review.appealShort)).toBeVisible();
+  await expect(own.getByText(errors.form.review.appealShort)).toBeVisible();
   await expect(own.getByLabel(appeal.words)).toHaveValue('สั้นไป');
   await walkTo(writer, own.getByLabel(appeal.words));
   await writer.keyboard.press('Control+A');
@@ -79,7 +79,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
 }
 
 test('a review is published @english @bilingual', async ({ page, browser, request, language }) => {
-  const { review, jobSeeker, session, shared } = catalogue(language);
+  const { errors, jobSeeker, review, session, shared } = catalogue(language);
   const unique = `${language}${Date.now()}`;
   const address = `seeker-${unique}@example.com`;
   const [firstName, lastName] = [`ทดลอง${unique}`, `ใช้งาน${unique}`];
@@ -108,9 +108,7 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
   await page.getByLabel(review.form.title).fill(title);
   await page.getByRole('button', { name: review.form.submitSignedOut }).click();
   await expect(page.getByText(review.form.fixFields)).toBeVisible();
-  await expect(
-    page.getByText(catalogue(language).errors.form.review.choiceRequired).first(),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.review.choiceRequired).first()).toBeVisible();
   await page.getByRole('button', { name: review.form.questions.jobGrade }).click();
   await expect(page.getByLabel(review.form.jobGrade)).toBeFocused();
 
@@ -123,9 +121,7 @@ test('a review is published @english @bilingual', async ({ page, browser, reques
   await untilComplete(page);
   await page.getByLabel(jobSeeker.signUp.firstName).fill(firstName);
   await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
-  await expect(
-    page.getByText(catalogue(language).errors.form.jobSeeker.lastNameRequired),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.jobSeeker.lastNameRequired)).toBeVisible();
   await page.getByLabel(jobSeeker.signUp.lastName).fill(lastName);
   await page.getByLabel(shared.account.form.email).fill(address);
   await page.getByLabel(shared.account.form.password, { exact: false }).first().fill('k7#mQ2xz');

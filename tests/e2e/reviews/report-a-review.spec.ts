@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor reports a review @thai', async ({ page, browser, request, language }) => {
-    const { review } = catalogue(language);
+    const { errors, review } = catalogue(language);
     const words = `ย่อหน้าแรก ${Date.now()}`;
     await page.goto(pagePath(language, '/company/9/yousay'));
     await page.getByRole('link', { name: review.report.link }).first().click();
@@ -35,9 +35,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel(review.report.text).fill(words);
     await page.getByRole('button', { name: review.report.send }).click();
-    await expect(
-      page.getByText(catalogue(language).errors.form.review.choiceRequired),
-    ).toBeVisible();
+    await expect(page.getByText(errors.form.review.choiceRequired)).toBeVisible();
     await expect(page.getByLabel(review.report.reason)).toBeFocused();
     await page.getByLabel(review.report.reason).selectOption('advertising');
     await page.getByRole('button', { name: review.report.send }).click();
@@ -60,7 +58,7 @@ test.describe('without JavaScript', () => {
 test.use({ expectedConsole: [/status of 422/] });
 
 test('a company reports a review @english @wide', async ({ page, browser, request, language }) => {
-  const { review } = catalogue(language);
+  const { errors, review } = catalogue(language);
   const title = `Buy here ${Date.now()}`;
   await reviewer(request, language);
   const idReview = await sentReview(request, { idEmp: 1, lang: language, title });
@@ -91,9 +89,7 @@ test('a company reports a review @english @wide', async ({ page, browser, reques
   const reported = team.getByRole('listitem').filter({ hasText: title });
   await expect(reported).toContainText(review.reports.by.employer);
   await reported.getByRole('button', { name: review.reports.refuse }).click();
-  await expect(
-    team.getByText(catalogue(language).errors.form.reports.reasonRequired).first(),
-  ).toBeVisible();
+  await expect(team.getByText(errors.form.reports.reasonRequired).first()).toBeVisible();
   await reported.getByLabel(review.moderation.reason).selectOption('conflictOfInterest');
   await reported.getByRole('button', { name: review.reports.refuse }).click();
   await expect(team.getByText(review.reports.done.refuse)).toBeVisible();

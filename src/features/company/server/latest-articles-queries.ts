@@ -16,7 +16,7 @@ const MAX_PER_COMPANY = 3;
 
 const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
 
-/** SQL condition: a dated article whose day has come. */
+/** SQL condition: a dated article, but none dated in the future. */
 const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
 

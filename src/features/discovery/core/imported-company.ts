@@ -50,7 +50,7 @@ const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
 
 const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 
-/** Replacement character, which decoders insert for invalid bytes. */
+/** U+FFFD, which decoders insert for invalid input. */
 const BROKEN = '\ufffd';
 
 function clean(value: string): string {

@@ -8,7 +8,7 @@ import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
 /** Same expression as in index company_search_inside; normalized text has no LIKE wildcards. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
 
-/** The last character in the order of the "C" collation. */
+/** Sorts after every other letter in the "C" collation. */
 const LAST_LETTER = '\u{10ffff}';
 
 /** True for a prefix; a range condition, because generic plans use no index for LIKE. */

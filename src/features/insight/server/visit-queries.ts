@@ -26,7 +26,7 @@ export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<
 interface Span {
   readonly idEmp: number;
   readonly from: string;
-  /** The first day after the span. */
+  /** Exclusive end of the span, an ISO date. */
   readonly until: string;
 }
 

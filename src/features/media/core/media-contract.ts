@@ -8,7 +8,7 @@ import { idText } from '#shared/core/request-fields.ts';
 import { MAX_IMAGE_BYTES } from './image-rules.ts';
 import { POSTER_ERRORS, UPLOAD_ERRORS } from './media-errors.ts';
 
-/** What the endpoints of a company's library share. */
+/** Fields that the endpoints of a company's library share. */
 export const LIBRARY_ENDPOINT = {
   tag: 'Company profile',
   guard: 'employer',

@@ -3,7 +3,7 @@ const range = (first: number, last: number): string =>
     '',
   );
 
-/** Characters of Latin-1 that the bundled typeface lacks. */
+/** Letters of Latin-1 that the bundled typeface lacks. */
 const MISSING = /[²³µ¹¼½¾]/g;
 
 export const LATIN_LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff).replace(MISSING, '')}–—‘’“”•…`;

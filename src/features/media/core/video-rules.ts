@@ -58,7 +58,7 @@ export function mayBeVideo(kind: MediaKind): boolean {
   return VIDEO_KINDS.includes(kind);
 }
 
-/** Where videos are allowed too, replaces an error "no picture" by "neither picture nor video". */
+/** Replaces "no picture" by "neither picture nor video" where videos are allowed too. */
 export function mentionVideo(
   code: ImageError,
   kind: MediaKind,

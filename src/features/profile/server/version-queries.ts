@@ -72,7 +72,7 @@ export async function archivePublished(db: Db, { idEmp, lang }: PageOf, now: Dat
     );
 }
 
-/** `publishedAt` tells archived pages (set) from archived drafts, which were never public. */
+/** `publishedAt` is set in archived pages, and null in archived drafts, never public. */
 const wasPublic = { pages: isNotNull, drafts: isNull } as const;
 
 /** Deletes all but the newest archived pages or drafts of a language. */

@@ -8,7 +8,7 @@ import { MAX_LISTED, REACTION_KINDS } from './reaction-lists.ts';
 
 const params = z.object({ kind: z.enum(REACTION_KINDS), id: idNumber });
 
-/** Who reacted: the caller's own id, pseudonymous numbers for others, 0 for anonymous visitors. */
+/** Reacting people: the caller's own id, pseudonyms for others, 0 for an anonymous visitor. */
 const list = z.array(z.object({ idJsk: z.number() })).check(z.maxLength(MAX_LISTED));
 const liked = { total: z.number(), isLiked: z.boolean() };
 

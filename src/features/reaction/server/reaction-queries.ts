@@ -26,7 +26,7 @@ const visibleItems = sql.raw(
      and i.public_no in (select public_no from asked)`,
 );
 
-/** Who reacts: either `idJsk` or `visitor` is set. */
+/** Author of a reaction: either `idJsk` or `visitor` is set. */
 export interface Reactor {
   readonly idJsk: number | null;
   readonly visitor: string | null;

@@ -11,7 +11,7 @@ interface PictureLikes extends Likes {
 
 export interface LikedPicture {
   readonly idMedia: string;
-  /** Ids of all pictures in the lightbox; an empty text stands for a picture of another site. */
+  /** Ids of all pictures in the lightbox; an empty text marks a picture of another site. */
   readonly group: readonly string[];
   readonly word: string;
   readonly share: string;

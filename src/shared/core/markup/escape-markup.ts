@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML forbids even as entities, and Unicode noncharacters. */
+/** Code points that XML forbids even as entities, and noncharacters of Unicode. */
 const UNWRITABLE = /(?![\t\n\r])[\0-\x1f]|\p{Cs}|\p{NChar}/gu;
 
 /** Escapes text for XML and HTML, in content and quoted attributes. */

@@ -104,7 +104,7 @@ function mailSender(deliver: (idMail: string, contents: Contents) => Promise<unk
   };
 }
 
-/** Writes mails as bytes with line breaks of SMTP. */
+/** Serializes mails with the line breaks of SMTP. */
 export const mimeWriter = () =>
   nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 

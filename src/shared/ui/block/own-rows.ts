@@ -6,7 +6,7 @@ export interface OwnRow {
   readonly title: string;
   /** Language of the title, if it is not the page's. */
   readonly lang?: Locale | undefined;
-  /** Second line: the company, or the kind of thing. */
+  /** Text below the title: the company, or the kind of thing. */
   readonly of: string;
   readonly facts: string;
   readonly remove?: { readonly action: string; readonly field: string; readonly id: number };

@@ -5,7 +5,7 @@ export interface Loading {
   /** Number of waits that cover the page; the overlay is hidden at zero. */
   readonly running: number;
   readonly upload: number | null;
-  /** Pauses the upload; null if it cannot be resumed. */
+  /** Pauses the upload, if it can be resumed. */
   readonly pause: (() => void) | null;
 }
 

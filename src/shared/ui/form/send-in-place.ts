@@ -10,7 +10,7 @@ export async function sendInPlace(
   if (button) button.disabled = true;
   const response = await answerTo(form).catch(() => null);
   if (response?.redirected) {
-    // Another path means a redirect to the sign-in: nothing was saved.
+    // A redirect to another path leads to the sign-in: nothing was saved.
     if (pathOf(response.url) === pathOf(form.action)) onSaved();
     return window.location.assign(response.url);
   }

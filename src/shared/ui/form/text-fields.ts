@@ -27,7 +27,7 @@ export function changedFields(form: HTMLFormElement | null): TextFields {
   const pristineForm = form?.cloneNode(true) as HTMLFormElement | undefined;
   pristineForm?.reset();
   const before = textFields(pristineForm ?? null);
-  // FormData has no entry for an unchecked checkbox, so '' stands for it.
+  // FormData has no entry for an unchecked checkbox, so '' is added for it.
   const uncheckedDefaults = Object.fromEntries(Object.keys(before).map((name) => [name, '']));
   const now = Object.entries({ ...uncheckedDefaults, ...textFields(form) });
   return Object.fromEntries(now.filter(([name, value]) => value !== before[name]));

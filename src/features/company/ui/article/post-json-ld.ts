@@ -16,7 +16,7 @@ interface PostAddress {
   readonly path: string;
 }
 
-/** Structured data of an article; `card`, its share picture, stands in for a missing cover. */
+/** Structured data of an article; `card`, its share picture, replaces a missing cover. */
 export function articleJsonLd(
   article: ArticleCard,
   { lang, updatedAt }: Pick<CompanyContent, 'lang' | 'updatedAt'>,

@@ -12,7 +12,7 @@ export interface IdleDrawing {
 }
 
 interface IdleDrawingOptions {
-  /** True for the demo: its logos and covers are drawn before anybody requests them. */
+  /** True for the demo, whose logos and covers are drawn before the first request. */
   readonly drawsAhead: boolean;
   readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
   readonly startDelayMs?: number;

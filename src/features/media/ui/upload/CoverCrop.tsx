@@ -25,7 +25,7 @@ export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
     height: MIN_COVER_WIDTH_PX,
   });
   const area = coverArea(size, part);
-  // Zooming further would select fewer pixels than the page shows.
+  // Zooming further would select a picture too small for the page.
   const maxZoom = Math.max(1, coverArea(size, MIDDLE).width / MIN_COVER_WIDTH_PX);
   const sliders = [
     { of: 'across', min: 0, max: 1, isMovable: area.width < size.width },

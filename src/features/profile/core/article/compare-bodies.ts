@@ -4,7 +4,7 @@ import { bodyLinks, bodyText } from './body-text.ts';
 
 export interface FigureChange {
   readonly figure: ArticleFigure;
-  /** Stands for the figure in `before` and `after`; a picture in both has the same name. */
+  /** Placeholder of the figure in `before` and `after`; a picture in both has the same one. */
   readonly name: string;
   readonly isOld: boolean;
 }

@@ -4,9 +4,9 @@ import { statusOf, type VersionOverview } from '../wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 
-/** 
- * Selects the step to continue with, in this order: one with a remark of the team, one with a 
- * missing requirement, an empty section, the submission. Null if nothing is left to do. 
+/**
+ * Selects the step to continue with, in this order: one with a remark of the team, one with a
+ * missing requirement, an empty section, the submission. Null if nothing is left to do.
  */
 export function nextStep(
   version: VersionOverview,

@@ -139,9 +139,9 @@ const textOf = (value: unknown) =>
     .trim()
     .normalize('NFC');
 
-/** 
- * Merges both orders: mine wins unless only the other side moved items. An item that is only in 
- * the other order is inserted behind its predecessor there. 
+/**
+ * Merges both orders: mine wins unless only the other side moved items. An item that is only in
+ * the other order is inserted behind its predecessor there.
  */
 function mergeOrder(
   base: readonly Item[],

@@ -76,7 +76,7 @@ const AROUND_ALONE = [
 ].map(foldText);
 const FORMS_TOGETHER = ['บมจ', 'บจก', 'หจก'];
 
-/** Words that abbreviations stand for, by abbreviation. */
+/** Full words by their abbreviation. */
 const LONG_FOR = new Map(
   Object.entries({
     รพ: 'โรงพยาบาล',

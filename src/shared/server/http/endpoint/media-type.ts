@@ -6,7 +6,7 @@ export interface MediaType {
   readonly boundary: string | null;
 }
 
-/** Boundary characters of RFC 2046, without the space. */
+/** A multipart boundary as RFC 2046 allows it, but without spaces. */
 const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
 /** Browsers send at most 90 characters; Node's parser is quadratic in the number of blanks. */
 const MAX_MEDIA_TYPE_LENGTH = 500;

@@ -21,7 +21,7 @@ const API_BASES = [API_BASE, SEARCH_BASE];
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_URL_LENGTH = 8_192;
 
-/** Percent-encoded characters that need no encoding (RFC 3986, 2.3). */
+/** Percent-encoding of letters that need none (RFC 3986, 2.3). */
 const NEEDLESS_ENCODING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**

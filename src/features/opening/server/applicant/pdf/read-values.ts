@@ -5,7 +5,7 @@ const REGULAR = 0;
 const SPACE = 1;
 const DELIMITER = 2;
 
-/** Character class of each byte (ISO 32000-2, 7.2.3). */
+/** Class of each code, such as white space or delimiter (ISO 32000-2, 7.2.3). */
 const CLASSES = new Uint8Array(256);
 for (const code of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) CLASSES[code] = SPACE;
 for (const letter of '()<>[]{}/%') CLASSES[letter.charCodeAt(0)] = DELIMITER;

@@ -17,9 +17,9 @@ const AHEAD_TIMEOUT_MS = 2_000;
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
-/** 
- * Edits a section, or the e-mail of an invitation: stores input in this browser, saves it to the 
- * server when typing pauses, and merges the saves of others by item and field. 
+/**
+ * Edits a section, or the e-mail of an invitation: stores input in this browser, saves it to the
+ * server when typing pauses, and merges the saves of others by item and field.
  */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
   const { section, source, document: read, messages, paths } = props;

@@ -238,9 +238,9 @@ class PastedReader {
     this.endPoint(this.kind, children);
   }
 
-  /** 
-   * Adds a list item. Adjacent lists are merged, as the editor would do; a list that continues after 
-   * other text starts at its number in the source. 
+  /**
+   * Adds a list item. Adjacent lists are merged, as the editor would do; a list that continues after
+   * other text starts at its number in the source.
    */
   private endPoint(listType: 'bullet' | 'number', children: InlineNode[]): void {
     const last = this.blocks.slice(-1)[0];

@@ -21,9 +21,9 @@ export function keepNumbers(document: Document): void {
   }
 }
 
-/** 
- * Marks the list markers of pages saved by Word, which have no `mso-list` style: only the spaces 
- * in 7 pt after them show what they are. 
+/**
+ * Marks the list markers of pages saved by Word, which have no `mso-list` style: only the spaces
+ * in 7 pt after them show what they are.
  */
 export function nameMarkers(document: Document): void {
   for (const point of document.querySelectorAll('p')) {
