@@ -26,7 +26,8 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
 const press = (card: Locator, name: string) => card.getByRole('button', { name }).click();
 
 test('an employer adds, closes and reopens a position @english', async ({ page, language }) => {
-  const { form: say, ownOpenings: own, field, over } = catalogue(language).opening;
+  const { errors, opening } = catalogue(language);
+  const { form: say, ownOpenings: own, field, over } = opening;
   const title = `ช่างทดสอบ ${Date.now()}`;
   await signInEmployer(page, 'employerUser');
   await page.goto(ownOpenings(language, { add: 1 }));
@@ -36,10 +37,8 @@ test('an employer adds, closes and reopens a position @english', async ({ page, 
   await page.getByLabel(say.salaryFrom).fill('20000');
   await page.getByLabel(say.salaryTo).fill('10000');
   await page.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(catalogue(language).errors.form.opening.salaryRange)).toBeVisible();
-  await expect(
-    page.getByText(catalogue(language).errors.form.opening.choiceRequired),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.opening.salaryRange)).toBeVisible();
+  await expect(page.getByText(errors.form.opening.choiceRequired)).toBeVisible();
   await expect(page.getByLabel(say.descriptionTh)).toHaveValue(/ซ่อม/);
   await page.getByLabel(field.jobField).selectOption('3');
   await page.getByLabel(say.salaryTo).fill('30000');

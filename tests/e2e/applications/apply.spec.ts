@@ -22,13 +22,8 @@ test.use({ expectedConsole: [/status of (409|422)/], javaScriptEnabled: false })
 const PDF = '%PDF-1.4\n%%EOF\n';
 
 test('a job seeker applies, is seen, and withdraws @thai', async ({ browser, page, language }) => {
-  const {
-    apply,
-    applicants,
-    answer: answers,
-    mine,
-    application: say,
-  } = catalogue(language).opening;
+  const { errors, opening } = catalogue(language);
+  const { apply, applicants, answer: answers, mine, application: say } = opening;
   const signIn = inLanguage(language, '/jSignin');
   await page.goto(inLanguage(language, '/company/1/jobs'));
   const position = page.locator('#openings article').last().getByRole('link');
@@ -49,15 +44,13 @@ test('a job seeker applies, is seen, and withdraws @thai', async ({ browser, pag
   await attach('<html>');
   await page.getByLabel(say.contactBy.phone).fill('0812345678');
   await page.getByRole('button', { name: say.write.next }).click();
-  await expect(page.getByText(catalogue(language).errors.form.application.pdfType)).toBeVisible();
+  await expect(page.getByText(errors.form.application.pdfType)).toBeVisible();
   await expect(page.getByLabel(say.contactBy.phone)).toHaveValue('0812345678');
   await attach(PDF);
   await page.getByRole('button', { name: say.write.next }).click();
   await expect(page.getByText('ขอสมัครครับ')).toBeVisible();
   await page.getByRole('button', { name: say.check.send }).click();
-  await expect(
-    page.getByText(catalogue(language).errors.form.application.consentRequired),
-  ).toBeVisible();
+  await expect(page.getByText(errors.form.application.consentRequired)).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say.check.send }).click();
   await expect(page.getByText(say.done.apply)).toBeVisible();

@@ -6,7 +6,7 @@ import { textField } from './typed-text.ts';
 export const MAX_TELEPHONE_LENGTH = 100;
 
 const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
-/** Numbers at the beginning, with last digits of further ones: `0 2123 4567-9`. */
+/** Numbers leading at most 100 characters, with last digits of more: `0 2123 4567-9`. */
 const LEADING_NUMBERS = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',
@@ -14,7 +14,7 @@ const LEADING_NUMBERS = new RegExp(
 /** Maximum number of digits of a telephone number (E.164). */
 const MAX_DIGITS = 15;
 const TOO_LONG = /\d{16}/;
-/** Spaces before a further number. */
+/** Spaces before a further number, in at most 100 characters. */
 const NEXT = / +(?=[0+(])/;
 const MISSING_EXTENSION = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
 

@@ -44,7 +44,7 @@ function headingOf(line: string): HeadingName | undefined {
   if (line.length > HEADING_LENGTH) return undefined;
   const names = line
     .toLowerCase()
-    // Linear enough without an anchor: `line` is at most HEADING_LENGTH long.
+    // Slow on long texts only, and `line` has at most 60 characters.
     .replace(/^[#*\s]+|[:：*\s]+$/g, '')
     .split(/[()/|]/)
     .map((name) => name.trim().replace(/^(?:our|the) |(?:ของเรา|ของบริษัท)$/g, ''))
