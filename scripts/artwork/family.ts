@@ -1,4 +1,4 @@
-/** What a place of work looks like: decides drawings, sentences and which jobs are found there. */
+/** Kinds of workplace: the kind decides the drawings, the sentences and the jobs of a company. */
 export const FAMILIES = [
   'farm',
   'food',
@@ -19,7 +19,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Where most people sit at a desk and few work in shifts. */
+/** Families in which most people work at a desk and few in shifts. */
 export const DESK_FAMILIES: ReadonlySet<Family> = new Set([
   'tech',
   'finance',

@@ -47,7 +47,7 @@ const PAIRS: readonly (readonly [main: number, other: number])[] = [
 
 export type Light = 'morning' | 'day' | 'dusk';
 
-/** Which palette a company has; the same on its logo, its cover and in its gallery. */
+/** Index of a company's palette, the same on its logo, its cover and in its gallery. */
 export function paletteIndexOf(company: number): number {
   return random('palette', company).int(0, PAIRS.length - 1);
 }

@@ -169,7 +169,7 @@ export function hairBehind(person: Person, r: number): string {
   return hair(person, r).behind;
 }
 
-/** A face without features: calm, and nobody's. */
+/** A face without features, so that it resembles no real person. */
 export function head(person: Person, r: number, colours: Palette): string {
   const { before } = hair(person, r);
   const hides =

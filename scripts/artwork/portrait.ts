@@ -90,7 +90,7 @@ export function dressOf(family: Family): string {
   return WEAR[family].join('-');
 }
 
-/** Somebody of the company from the chest up; nobody in particular. */
+/** A fictional person of the company, drawn from the chest up. */
 export function drawPortrait(palette: number, family: Family, variant: number): Drawing {
   const draw = random('portrait', palette, dressOf(family), variant);
   const colours = paletteAt(palette);

@@ -35,7 +35,7 @@ const PARTS = drawingsIn('parts');
 
 export const SCENE_NAMES: readonly string[] = [...SCENES.keys()];
 
-/** Whether a scene shows a house or goods, which differ from one kind of company to the next. */
+/** True for a scene that shows a house or goods, which differ between families of companies. */
 export function dependsOnFamily(scene: string): boolean {
   return SCENES.get(scene)?.includes('<use ') ?? false;
 }

@@ -1,4 +1,4 @@
-/** Numbers short enough for files to stay small. */
+/** Formats a number with few digits, so that files stay small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -55,7 +55,7 @@ export function clouds(
 /** A ridge of hills across the whole width, filled down to `base`. */
 export interface Ridge {
   readonly width: number;
-  /** Filled down to here. */
+  /** Lower edge of the filled area. */
   readonly base: number;
   readonly level: number;
   readonly swing: number;

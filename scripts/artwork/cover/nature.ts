@@ -2,7 +2,7 @@ import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts';
 
-/** All stand on the origin and rise `h` above it. */
+/** Draws a tree; trees of this file have their foot on the origin and are `h` high. */
 export function roundTree(h: number, colours: Palette, draw: Random): string {
   const trunk = h * 0.4;
   const r = h * 0.3;

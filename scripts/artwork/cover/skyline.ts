@@ -42,7 +42,7 @@ export function windows(
   return parts.join('');
 }
 
-/** Stands with its lower left corner on the origin. */
+/** A tower with its lower left corner on the origin. */
 export function tower(w: number, h: number, tones: Tones, draw: Random): string {
   const kind = draw.int(0, 4);
   const side = w * 0.28;

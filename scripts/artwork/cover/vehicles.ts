@@ -5,7 +5,7 @@ function wheel(x: number, r: number, colours: Palette): string {
   return circle(x, -r, r, colours.ink) + circle(x, -r, r * 0.48, colours.metal);
 }
 
-/** All stand on the origin, facing right. */
+/** Draws a truck; every vehicle of this file has its base on the origin and faces right. */
 export function truck(w: number, colours: Palette, box: string): string {
   const h = w * 0.5;
   const r = w * 0.075;
