@@ -25,7 +25,7 @@ await oneAtATime(ROOT, async () => {
   await buildForOwnServer(hash);
 });
 
-/** Builds for the own server, without settings, which the server fills in when it serves. */
+/** Builds for the own server, which inserts the settings itself when it serves a page. */
 async function buildForOwnServer(hash: string): Promise<void> {
   const out = emptyBuildDir(ROOT);
   const unset = Object.fromEntries(ENV_NAMES.map((name) => [name, '']));

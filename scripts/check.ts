@@ -175,7 +175,7 @@ async function attempt(work: Work): Promise<Outcome> {
   }
 }
 
-/** `npm test` counts these steps. Those that are programs of their own run side by side. */
+/** `npm test` counts these steps. Steps that start a separate program run concurrently. */
 async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
   const sources = readSources(ROOT);
   const published = new Map([...sources, ...readOtherFiles(ROOT)]);

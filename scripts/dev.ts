@@ -20,7 +20,7 @@ const end = stopOnSignals();
 endWhenOrphaned();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Loaded by Vite like the pages, so that emails can be TSX and share the pool. */
+/** Loads the jobs with Vite like the pages, so that emails can be TSX and share the pool. */
 async function startJobs(server: ViteDevServer): Promise<void> {
   const { closePool } = (await server.ssrLoadModule('/src/shared/server/db/pool.ts')) as Pool;
   end('pool of the pages', closePool);

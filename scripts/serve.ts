@@ -11,7 +11,7 @@ type Served = typeof import('#app/serve/serve.ts');
 
 const began = performance.now();
 const environment = { ...process.env };
-// React and others read NODE_ENV when they load; a server always runs a production build.
+// React and other packages read NODE_ENV on load; a server always runs a production build.
 process.env.NODE_ENV = 'production';
 try {
   // Locked until the process ends, so that a later build does not remove it.

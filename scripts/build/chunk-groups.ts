@@ -4,7 +4,7 @@ const shared = (...names: readonly string[]) =>
 const wizard = (...names: readonly string[]) =>
   new RegExp(`/features/profile/ui/wizard/(?:${names.join('|')})\\.tsx?$`);
 
-/** Modules in files of their own, because some pages load only them. */
+/** Modules that each get a separate file, because some pages load only that module. */
 const ALONE = [
   'core/fill',
   'core/result',
@@ -25,7 +25,7 @@ const ALONE = [
 export const codeSplitting = {
   groups: [
     { name: 'preload-helper', test: /vite\/preload-helper/, priority: 7 },
-    // A higher priority than the store that imports it, because the search loads this one alone.
+    // Outranks the store, which imports this module, because the search loads only this module.
     { name: 'minimum-delay', test: shared('ui/feedback/minimum-delay'), priority: 5 },
     {
       name: 'wizard-fields',

@@ -47,7 +47,7 @@ export function newerStyles(css: string): string[] {
   return found;
 }
 
-/** Newer members that scripts call, each with its polyfill. */
+/** JavaScript members that the oldest browsers lack and scripts call, each with its polyfill. */
 const FILLED = {
   'at(': onArrays('at(i){return this[i<0?this.length+i:i]}'),
   'findLast(': onArrays('findLast(f){return[...this].reverse().find(f)}'),
@@ -55,7 +55,7 @@ const FILLED = {
     'findLastIndex(f){return this.map((x,i)=>!!f(x,i,this)).lastIndexOf(true)}',
   ),
   'hasOwn(': 'Object.hasOwn||=(o,k)=>Object.prototype.hasOwnProperty.call(o,k);',
-  // A replacement: an object URL ends in a random UUID.
+  // An object URL ends in a random UUID, which serves as the return value.
   'randomUUID(': 'crypto.randomUUID||=()=>URL.createObjectURL(new Blob).slice(-36);',
   'throwIfAborted(':
     'AbortSignal.prototype.throwIfAborted||=function(){if(this.aborted)throw new DOMException("","AbortError")};',
@@ -70,7 +70,7 @@ function onArrays(method: string): string {
   return `Array.prototype.${name}||Object.defineProperty(Array.prototype,"${name}",{value:{${method}}.${name}});`;
 }
 
-/** Newer members without polyfill: scripts must detect them first. */
+/** JavaScript members without polyfill: scripts must detect support before use. */
 const NEWER_MEMBERS = [
   ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed'],
   ...['groupBy', 'fromAsync', 'withResolvers', 'structuredClone', 'supportedValuesOf'],

@@ -8,7 +8,7 @@ import { showcaseMedia } from '#features/showcase/core/showcase-pictures.ts';
 import { linkFile } from './link-file.ts';
 import { FOLDER, namesIn, showcaseNames } from './showcase-names.ts';
 
-/** `pictures/cover/1280.webp` of a company, at `/media/{slug}_cover/1280.webp`. */
+/** Serves a company's `pictures/cover/1280.webp` at `/media/{slug}_cover/1280.webp`. */
 export const showcase: AstroIntegration = {
   name: 'showcase',
   hooks: {

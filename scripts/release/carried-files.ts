@@ -15,7 +15,7 @@ export const READ = [
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const LINK = /\]\((?!\w+:)([^)#\s]+)/g;
 
-/** Broken links of documents among these files, as `document: link`. */
+/** Returns broken links of the documents in `files`, each as `document: link`. */
 export function lostLinks(root: string, files: readonly string[]): string[] {
   const reachable = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
   return files.flatMap((file) => {
