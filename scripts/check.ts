@@ -119,7 +119,7 @@ async function audit(): Promise<Outcome> {
 
 const PAGE_BUDGETS = 'scripts/budgets/page-budgets.json';
 
-/** Runs git; null without a repository, or if it lacks the object. */
+/** Runs git; returns null without a repository, or if the repository lacks the object. */
 async function git(...args: string[]): Promise<string | null> {
   const { error, stdout } = await run('git', args);
   return error ? null : stdout;

@@ -1,4 +1,4 @@
-/** Import boundaries: each import of each .ts, .tsx and .astro file against the table in rooms.ts. */
+/** Checks each import of each .ts, .tsx and .astro file against the table in rooms.ts. */
 import { builtinModules } from 'node:module';
 import { clientReach } from './imports/client-reach.ts';
 import { importCircles } from './imports/import-circles.ts';
@@ -119,7 +119,7 @@ function layerFindings(
   return [`${nameOf(from)} may not import ${nameOf(to)}: '${specifier}'`];
 }
 
-/** Returns whether a test may import the module: its own slice, and test support. */
+/** True for test support, i18n, the slice of the test and, outside shared code, shared code. */
 function mayTestImport(from: ModuleLocation, to: ModuleLocation): boolean {
   return (
     to.layer === 'tests' ||

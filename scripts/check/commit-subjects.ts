@@ -1,4 +1,4 @@
-/** Time from which on commit subjects are checked; earlier ones had no limit. */
+/** Subjects of commits before this time are not checked, because they had no limit yet. */
 export const SHORT_SINCE = '2026-11-26T22:50:00Z';
 const MAX_SUBJECT_LENGTH = 72;
 

@@ -1,4 +1,4 @@
-/** Published files contain no secrets and no paths of one machine. */
+/** Checks that published files contain no secrets and no file paths of a developer's machine. */
 import { type Finding, lineAt, type Sources } from './source-files.ts';
 
 interface Leak {

@@ -1,4 +1,4 @@
-/** No module may import itself indirectly, types included: shared code lies below both modules. */
+/** Rejects import cycles, type imports included: code that two modules share belongs below both. */
 
 import type { Finding, Sources } from '../source-files.ts';
 import type { Module } from '../syntax.ts';

@@ -1,4 +1,4 @@
-/** Imports between slices against their order in docs/architecture.md, lowest first. */
+/** Checks imports between slices against their order in docs/architecture.md, lowest first. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
 /** Finds imports of slices that are not above the importing one, and slices without a row. */
